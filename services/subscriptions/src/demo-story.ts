@@ -93,6 +93,8 @@ export const demoStory: readonly DemoStep[] = [
     on: 'scan-nordhaven-1',
     as: admin,
     daysAgo: 9,
+    // The worker plans what a scan that goes on will search.
+    withNext: true,
     input: { assignedAdminId: '@user:lawyer@cotta.test' },
   },
   ...searchedByHand('scan-nordhaven-1', 8),
@@ -184,6 +186,7 @@ function searchedByHand(scan: string, daysAgo: number): readonly DemoStep[] {
         on,
         as: lawyer,
         daysAgo,
+        withNext: true,
         input: { ...input, platform, source: platform, kind: 'hand' },
       },
       {
@@ -191,6 +194,7 @@ function searchedByHand(scan: string, daysAgo: number): readonly DemoStep[] {
         on,
         as: lawyer,
         daysAgo,
+        withNext: true,
         input: { outcome: 'Found', note: 'Demo data' },
       },
     ];

@@ -39,6 +39,15 @@ const count = async (table: string): Promise<number> =>
   (await fixture.db.query(`select count(*)::integer as n from ${table}`))[0].n;
 
 describe('a story', () => {
+  it('shows nobody what is between a step and the next that goes with it', async () => {
+    const refused: DemoStep = { command: 'AssignRepair', on: 'no-repair', as: admin };
+    await expect(play(added('alone', { withNext: true }), refused)).rejects.toThrow('AssignRepair');
+    const there = () => fixture.db.query('select frame_number from bicycle where id = $1', [demoId('alone')]);
+    expect(await there()).toEqual([]);
+    await play(added('alone', { withNext: true }), booked('alone-repair', 'alone'));
+    expect(await there()).toEqual([{ frame_number: 'alone' }]);
+  });
+
   it('happens when it says, by whom it says, and names things of its own', async () => {
     await play(added('red', { daysAgo: 5 }), booked('red-repair', 'red'), {
       command: 'AssignRepair',

@@ -1,11 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../runtime/database/transaction.js';
 import type { CommandOutcome, CommandRuntime } from '../../runtime/commands/command-runtime.js';
+import { handleCommandIn } from '../../runtime/commands/handle-command.js';
 import { handleManyIn, type AnyRequest } from '../../runtime/commands/handle-many.js';
 import { Fault } from '../../model/words/fault.js';
 import { hasHappened } from '../../runtime/event-store/read-stream.js';
 import { parseInput } from '../../model/field/parse-input.js';
 import { nameBasedId } from '../../model/words/ids.js';
-import { exposed } from '../call/exposed-command.js';
+import { exposed, type ExposedCommand } from '../call/exposed-command.js';
 import type { Role, Viewer } from '../../model/words/viewer.js';
 import { calendarDate } from '../../model/time/clock.js';
 import { executeThrough } from '../service/execute-through.js';
@@ -26,6 +28,8 @@ export interface DemoStep {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Somebody else may have written the same already, under an id of its own: a rate of a day. @defaultValue false */
   readonly mayBeThere?: boolean;
+  /** Nobody sees what is between it and the next step: a worker that looks would go on from there. @defaultValue false */
+  readonly withNext?: boolean;
 }
 
 /** The id of a thing of the story: the same in every service. */
@@ -56,30 +60,77 @@ export async function playStory(
       .filter(({ save }) => save === undefined)
       .map(({ command }) => [command.name, command]),
   );
-  for (const [index, step] of story.entries()) {
-    const command = commands.get(step.command);
-    if (command === undefined) throw new Fault(`demo: ${definition.name} has no ${step.command}`);
-    const now = new Date(today.getTime() - (step.daysAgo ?? 0) * DAY);
-    const input = parseInput(command.input, named(step.input ?? {}, today));
-    if (!input.ok) throw new Fault(`demo: ${step.command} on ${step.on}: ${JSON.stringify(input.fields)}`);
-    const then = { ...runtime, clock: { now: () => now, today: (zone: string) => calendarDate(now, zone) } };
-    const request = {
-      command,
-      streamId: demoId(step.on),
-      input: input.value,
-      viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) },
-      commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)),
-    };
-    if (await hasHappened(runtime.db.manager, request.streamId, request.commandId)) continue;
-    const outcome = await executeThrough({ ...definition, guards: {} }, then)(
-      { viewer: request.viewer, manager: runtime.db.manager, log: runtime.log, requestId: 'demo' },
-      request,
-    );
-    if ('refusal' in outcome && !isThere(step, outcome.refusal.refused))
-      throw new Fault(
-        `demo: ${step.command} on ${step.on}: ${outcome.refusal.refused} ${outcome.refusal.message} ${JSON.stringify(outcome.refusal.fields ?? outcome.refusal.params ?? '')}`,
-      );
+  const stage = { definition: { ...definition, guards: {} }, runtime, commands, today };
+  const indexed = story.map((step, index) => ({ step, index }));
+  for (const [first, ...more] of joined(indexed)) {
+    if (first === undefined) continue;
+    if (more.length === 0) await playStep(stage, first);
+    else await inTransaction(runtime.db, (tx) => playInOne(stage, [first, ...more], tx));
+    runtime.afterCommit();
   }
+}
+
+interface Indexed {
+  readonly step: DemoStep;
+  readonly index: number;
+}
+
+/** Steps that go with the next one, with it. */
+function joined(story: readonly Indexed[]): Indexed[][] {
+  const groups: Indexed[][] = [];
+  let open: Indexed[] = [];
+  for (const one of story) {
+    open.push(one);
+    if (one.step.withNext === true) continue;
+    groups.push(open);
+    open = [];
+  }
+  return groups;
+}
+
+async function playInOne(stage: Played, steps: readonly Indexed[], tx: EntityManager): Promise<void> {
+  for (const one of steps) await playStep(stage, one, tx);
+}
+
+interface Played {
+  readonly definition: ServiceDefinition;
+  readonly runtime: CommandRuntime;
+  readonly commands: ReadonlyMap<string, ExposedCommand['command']>;
+  readonly today: Date;
+}
+
+async function playStep(
+  { definition, runtime, commands, today }: Played,
+  { step, index }: Indexed,
+  tx?: EntityManager,
+): Promise<void> {
+  const command = commands.get(step.command);
+  if (command === undefined) throw new Fault(`demo: ${definition.name} has no ${step.command}`);
+  const now = new Date(today.getTime() - (step.daysAgo ?? 0) * DAY);
+  const input = parseInput(command.input, named(step.input ?? {}, today));
+  if (!input.ok) throw new Fault(`demo: ${step.command} on ${step.on}: ${JSON.stringify(input.fields)}`);
+  const then = { ...runtime, clock: { now: () => now, today: (zone: string) => calendarDate(now, zone) } };
+  const request = {
+    command,
+    streamId: demoId(step.on),
+    input: input.value,
+    viewer: { ...viewerOf(step.as), authTime: Math.floor(now.getTime() / 1000) },
+    commandId: nameBasedId('demo', definition.name, step.on, step.command, String(index)),
+  };
+  const manager = tx ?? runtime.db.manager;
+  if (await hasHappened(manager, request.streamId, request.commandId)) return;
+  const execute =
+    tx === undefined
+      ? executeThrough(definition, then)
+      : executeThrough(definition, then, (at, asked) => handleCommandIn(tx, at, asked));
+  const outcome = await execute(
+    { viewer: request.viewer, manager, log: runtime.log, requestId: 'demo' },
+    request,
+  );
+  if ('refusal' in outcome && !isThere(step, outcome.refusal.refused))
+    throw new Fault(
+      `demo: ${step.command} on ${step.on}: ${outcome.refusal.refused} ${outcome.refusal.message} ${JSON.stringify(outcome.refusal.fields ?? outcome.refusal.params ?? '')}`,
+    );
 }
 
 const isThere = ({ mayBeThere = false }: DemoStep, refused: string): boolean =>

@@ -11,10 +11,11 @@ import { copiedFields } from './copied-fields.js';
 import { referenceProblem } from './reference-guard.js';
 import type { ServiceDefinition } from './service-definition.js';
 
-/** References, then the service's own guard, then the command. */
+/** References, then the service's own guard, then the command. `handle`: how a command is carried out; one by one unless somebody joins several in a transaction. */
 export function executeThrough(
   definition: Pick<ServiceDefinition, 'resources' | 'guards' | 'commands'>,
   runtime: CommandRuntime,
+  handle: typeof handleCommand = handleCommand,
 ): Execute {
   const removing = new Set(
     definition.commands
@@ -40,7 +41,7 @@ export function executeThrough(
       inputDigest: digestOf(request),
       ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
     } as unknown as CommandRequest<unknown, DomainEvent, FieldSet>;
-    return handleCommand(runtime, command);
+    return handle(runtime, command);
   };
 }
 
