@@ -170,6 +170,8 @@ export class Release {
       PAYMENT_RECEIVER_URL: `${at(front.gateway)}/api/revolut-payment/webhook`,
       SMS_STATUS_CALLBACK_URL: `${at(front.gateway)}/api/sms/status`,
       PARTNER_RECEIVER_URL: `${at(front.gateway)}/api/partner`,
+      // What was imported is found by whichever process is asked.
+      REGISTER_STATE: join(this.copy.dir, 'register'),
     };
   }
 
