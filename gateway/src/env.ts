@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { JSONWebKeySet, JWK } from 'jose';
-import { Fault } from '@cotta/kit/model/words/fault.js';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { settingProblems } from '@cotta/kit/runtime/process/read-env.js';
+import { refuseSettings } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { tracingSettings, type TracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { keyDays, type KeyDays } from '@cotta/kit/runtime/process/key-ages.js';
@@ -114,12 +114,12 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
   );
   const parsed = gatewaySettings.safeParse(given);
   if (!parsed.success)
-    throw new Fault(
+    refuseSettings(
       `the gateway cannot start, please mend these settings:\n${settingProblems(parsed.error, given)}`,
     );
   const read = parsed.data;
   if (read.NODE_ENV === 'production' && read.TRUSTED_PROXIES === undefined) {
-    throw new Fault(
+    refuseSettings(
       'the gateway cannot start, please mend these settings:\n  TRUSTED_PROXIES: say in which networks our web server and the balancer stand, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
     );
   }

@@ -70,7 +70,70 @@ async function main(base, named) {
 
 /** @param {{ old: Release, young: Release, copy: import('./release.mjs').Copy }} run */
 async function play({ old, young, copy }) {
-  const front = portsFrom(copy.front);
+  const street = await openStreet(copy);
+  const demoFile = join(copy.dir, 'demo.json');
+  const journey = (/** @type {string} */ stage, /** @type {{ file: string, name: string }} */ which) =>
+    playStage({ stage, which, copy, demoFile });
+  const stage = { old, young, street, journey };
+
+  street.lead(street.names, old);
+  await old.migrate();
+  await old.start();
+  await old.loadDemo(demoFile);
+  say('the release before runs, with its demo data');
+
+  await Promise.all([journey('the check, while the schemas change', CHECK), young.migrate()]);
+  await rollOut(stage);
+  await rollBack(stage);
+}
+
+/** @typedef {{ old: Release, young: Release, street: Awaited<ReturnType<typeof openStreet>>, journey: (stage: string, which: { file: string, name: string }) => Promise<void> }} Stage */
+
+/** Services, gateway, web, as docs/runbook.md has it. @param {Stage} stage */
+async function rollOut({ old, young, street, journey }) {
+  await young.start(isService);
+  street.lead(street.names.filter(isService), old, young);
+  say('every service, worker and consumer runs in both releases');
+  await journey('the check, services of both', CHECK);
+  await journey('from the check to the filing, services of both', WALK);
+
+  await young.start((name) => name === 'gateway');
+  street.lead(['gateway'], old, young);
+  await journey('the check, gateways of both', CHECK);
+
+  street.lead(['gateway'], young);
+  await young.start((name) => name === 'web');
+  const asked = await askAsOpenPages({
+    root: old.root,
+    web: young.ports.web,
+    gateway: young.ports.gateway,
+  });
+  say(
+    `pages of before that are open: ${asked.files} files and ${asked.documents} stored documents are answered by now`,
+  );
+  street.lead(street.names, young);
+  await report('in both', old, young);
+  await old.stop(isOurs);
+  await journey('from the check to the filing, now alone', WALK);
+  await young.checkRows();
+  say('rebuild --check of now: what both wrote folds to the rows that are there');
+  await report('now', young);
+}
+
+/** @param {Stage} stage */
+async function rollBack({ old, young, street, journey }) {
+  await old.start();
+  street.lead(street.names, old);
+  await young.stop();
+  await journey('the check, rolled back to the release before', CHECK);
+  await old.checkRows();
+  say('rebuild --check of the release before: it reads what now has written');
+  await report('before', old);
+}
+
+/** A front before each name. @param {import('./release.mjs').Copy} copy */
+async function openStreet(copy) {
+  const ports = portsFrom(copy.front);
   const names = /** @type {const} */ ([
     'web',
     'gateway',
@@ -84,70 +147,28 @@ async function play({ old, young, copy }) {
   ]);
   const fronts = new Map();
   for (const name of names) {
-    const opened = await openFront(front[name]);
+    const opened = await openFront(ports[name]);
     undo.push(opened.close);
     fronts.set(name, opened);
   }
   const lead = (/** @type {readonly string[]} */ which, /** @type {Release[]} */ ...to) => {
     for (const name of which)
-      fronts.get(name).lead(to.map(({ ports }) => ports[/** @type {'web'} */ (name)]));
+      fronts.get(name).lead(to.map((release) => release.ports[/** @type {'web'} */ (name)]));
   };
-  const services = names.filter(isService);
-  const demoFile = join(copy.dir, 'demo.json');
+  return { names, lead };
+}
+
+/** @param {{ stage: string, which: { file: string, name: string }, copy: import('./release.mjs').Copy, demoFile: string }} played */
+async function playStage({ stage, which, copy, demoFile }) {
+  const from = performance.now();
   const env = {
-    PUBLIC_ORIGIN: `http://localhost:${front.web}`,
+    PUBLIC_ORIGIN: `http://localhost:${portsFrom(copy.front).web}`,
     COTTA_PORT_BASE: String(copy.base),
     MAIL_INBOX_URL: copy.servers.MAIL_INBOX_URL,
     COTTA_DEMO_FILE: demoFile,
   };
-  const journey = async (
-    /** @type {string} */ stage,
-    /** @type {{ file: string, name: string }} */ which,
-  ) => {
-    const from = performance.now();
-    await playJourney({ ...which, env });
-    say(`${stage}: green in ${((performance.now() - from) / 1000).toFixed(0)} s`);
-  };
-
-  lead(names, old);
-  await old.migrate();
-  await old.start();
-  await old.loadDemo(demoFile);
-  say('the release before runs, with its demo data');
-
-  await Promise.all([journey('the check, while the schemas change', CHECK), young.migrate()]);
-
-  await young.start(isService);
-  lead(services, old, young);
-  say('every service, worker and consumer runs in both releases');
-  await journey('the check, services of both', CHECK);
-  await journey('from the check to the filing, services of both', WALK);
-
-  await young.start((name) => name === 'gateway');
-  lead(['gateway'], old, young);
-  await journey('the check, gateways of both', CHECK);
-
-  lead(['gateway'], young);
-  await young.start((name) => name === 'web');
-  const asked = await askAsOpenPages({ root: old.root, web: young.ports.web, gateway: young.ports.gateway });
-  say(
-    `pages of before that are open: ${asked.files} files and ${asked.documents} stored documents are answered by now`,
-  );
-  lead(names, young);
-  await report('in both', old, young);
-  await old.stop(isOurs);
-  await journey('from the check to the filing, now alone', WALK);
-  await young.checkRows();
-  say('rebuild --check of now: what both wrote folds to the rows that stand there');
-  await report('now', young);
-
-  await old.start();
-  lead(names, old);
-  await young.stop();
-  await journey('the check, rolled back to the release before', CHECK);
-  await old.checkRows();
-  say('rebuild --check of the release before: it reads what now has written');
-  await report('before', old);
+  await playJourney({ ...which, env });
+  say(`${stage}: green in ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
 /** @param {string} where @param {...Release} releases */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { Fault } from '@cotta/kit/model/words/fault.js';
 import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { settingProblems } from '@cotta/kit/runtime/process/read-env.js';
+import { refuseSettings } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { tracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
@@ -94,13 +94,13 @@ export function readWebEnv(source: NodeJS.ProcessEnv): WebEnv {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = webSettings.safeParse(filled);
   if (!result.success) {
-    throw new Fault(
+    refuseSettings(
       `The web server cannot start; please mend these variables:\n${settingProblems(result.error, filled)}`,
     );
   }
   const { TRUSTED_PROXIES: proxies, DRAIN_MS, ...settings } = result.data;
   if (settings.NODE_ENV === 'production' && proxies === undefined) {
-    throw new Fault(
+    refuseSettings(
       'The web server cannot start; please mend these variables:\n  TRUSTED_PROXIES: say in which networks the balancer stands, as 10.42.0.0/16 (127.0.0.0/8,::1/128 when all is on one machine); else all visitors count as one',
     );
   }
@@ -122,7 +122,7 @@ function readKey(file: string): Record<string, unknown> {
   try {
     return z.looseObject({ kty: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new Fault(`VIEWER_PRIVATE_JWK_FILE: is no file of a private key (JWK): ${file}`, { cause });
+    refuseSettings(`VIEWER_PRIVATE_JWK_FILE: is no file of a private key (JWK): ${file}`, cause);
   }
 }
 
