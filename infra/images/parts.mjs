@@ -8,7 +8,7 @@ const PROGRAMS = [
   'rebuild',
   'server/main',
   // Fills the registers of a copy: a program of a volume, not of a developer.
-  'search/commands/import',
+  'register-import-command',
 ];
 
 /**

@@ -22,6 +22,9 @@ export function sharedEnvironment(base, servers, given = {}) {
     COTTA_PORT_BASE: String(base),
     HOST: '127.0.0.1',
     KAFKA_BROKERS: servers.KAFKA_BROKERS,
+    ...(servers.OPENSEARCH_URL === undefined
+      ? {}
+      : { SEARCH_CANDIDATES: 'opensearch', OPENSEARCH_URL: servers.OPENSEARCH_URL }),
     // There is one broker.
     KAFKA_PARTITIONS: '3',
     KAFKA_REPLICATION_FACTOR: '1',

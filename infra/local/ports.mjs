@@ -31,6 +31,8 @@ const OFFSETS = /** @type {const} */ ({
   simulators: 26,
   collector: 27,
   prometheus: 28,
+  opensearch: 29,
+  opensearchTransport: 19,
 });
 
 /** Browsers and `fetch` refuse these, whoever listens there; as the Fetch standard lists them, above the ports of the system. */

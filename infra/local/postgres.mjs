@@ -15,6 +15,7 @@ import pg from 'pg';
 import { archiveSettings } from '../recovery/archive.mjs';
 import { cacheDir, openToOthers, outsideTwin } from './paths.mjs';
 import { run } from './run.mjs';
+import { serverUser } from './server-user.mjs';
 import { startServer } from './server.mjs';
 
 const PASSWORD = 'postgres';
@@ -30,7 +31,7 @@ const PASSWORD = 'postgres';
  */
 export async function startPostgres({ port, dir, durable = true, counted = false }) {
   const native = nativeDir();
-  const owner = serverUser();
+  const owner = serverUser('Postgres');
   const data = join(postgresHome(dir), 'postgres');
   const logFile = join(dir, 'logs', 'postgres.log');
   await initialise(native, data, owner);
@@ -116,23 +117,6 @@ function makeLinks(native) {
     if (existsSync(at)) continue;
     symlinkSync(relative(dirname(target), source), at);
   }
-}
-
-/**
- * Postgres refuses to run as root: there it runs as `postgres` when the system knows that user, else as `nobody`.
- * @returns {{ uid: number, gid: number } | {}}
- */
-function serverUser() {
-  if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const row = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (row === undefined)
-    throw new Error(
-      'Postgres cannot run as root and this system has neither a user "postgres" nor "nobody". Start as another user.',
-    );
-  return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
 /**

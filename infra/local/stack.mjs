@@ -139,7 +139,11 @@ function partOf(program) {
  */
 async function loadDemo(copy, say) {
   const file = join(copy.dir, 'demo.json');
-  const done = join(copy.dir, 'demo.done');
+  // A cluster that came later has none of it; told again the story changes nothing else.
+  const done = join(
+    copy.dir,
+    copy.servers.OPENSEARCH_URL === undefined ? 'demo.done' : 'demo-opensearch.done',
+  );
   if (!existsSync(done)) {
     say('loading demo data');
     rmSync(file, { force: true });

@@ -5,6 +5,7 @@ import { keepRunning } from './kept.mjs';
 import { RunNote } from './leftovers.mjs';
 import { startMail } from './mail/mail.mjs';
 import { portIsFree } from './net.mjs';
+import { startOpenSearch } from './opensearch.mjs';
 import { portsFrom } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
@@ -17,6 +18,7 @@ import { startRedis } from './redis.mjs';
  * @property {string} REDIS_URL
  * @property {string} SMTP_URL
  * @property {string} MAIL_INBOX_URL
+ * @property {string} [OPENSEARCH_URL] where candidates of the search come from it
  */
 
 /** @typedef {{ stop: () => Promise<void> }} Started */
@@ -26,11 +28,13 @@ import { startRedis } from './redis.mjs';
  * The addresses of one copy; an address in the environment always wins.
  * @param {number} base
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {boolean} [openSearch] it is one of its servers
  * @returns {ServerEnvironment}
  */
-export function serverEnvironment(base, env = process.env) {
+export function serverEnvironment(base, env = process.env, openSearch = false) {
   const ports = portsFrom(base);
   return {
+    ...(openSearch ? { OPENSEARCH_URL: env.OPENSEARCH_URL || `http://127.0.0.1:${ports.opensearch}` } : {}),
     POSTGRES_ADMIN_URL:
       env.POSTGRES_ADMIN_URL || `postgres://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
     KAFKA_BROKERS: env.KAFKA_BROKERS || `127.0.0.1:${ports.kafka}`,
@@ -46,6 +50,7 @@ export function serverEnvironment(base, env = process.env) {
  * @param {number} options.base
  * @param {string} options.dir the state folder
  * @param {boolean} [options.durable] false: Postgres without fsync
+ * @param {boolean} [options.openSearch] starts that, too
  * @param {boolean} [options.counted] Postgres counts statements (`pg_stat_statements`), where it is started from packages
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(line: string) => void} [options.say]
@@ -59,6 +64,7 @@ export async function startServers({
   base,
   dir,
   durable = true,
+  openSearch = false,
   counted = false,
   env = process.env,
   say = () => undefined,
@@ -68,19 +74,21 @@ export async function startServers({
 }) {
   mkdirSync(dir, { recursive: true });
   const ports = portsFrom(base);
-  const wanted = wantedServers(env);
+  const wanted = wantedServers(env, openSearch);
   await refuseTakenPorts(
     wanted.flatMap((name) =>
       name === 'mail'
         ? [ports.smtp, ports.inbox]
         : name === 'kafka'
           ? [ports.kafka, ports.kafkaController]
-          : [ports[name]],
+          : name === 'opensearch'
+            ? [ports.opensearch, ports.opensearchTransport]
+            : [ports[name]],
     ),
   );
   const fromDocker = await tryDocker({ base, ports, wanted, env, durable, say });
-  const rest = fromDocker === undefined ? wanted : wanted.filter((name) => name === 'mail');
-  const environment = serverEnvironment(base, env);
+  const rest = fromDocker === undefined ? wanted : wanted.filter(isFromPackages);
+  const environment = serverEnvironment(base, env, openSearch);
   const starts = rest.map((name) => startOne(name, { ports, dir, durable, counted, say, note }));
   const prepared = Promise.resolve(starts[rest.indexOf('postgres')]).then(() => afterPostgres(environment));
   const running = Promise.allSettled(starts).then((results) => [
@@ -112,13 +120,21 @@ function named(name, server) {
   return [name ?? '', server];
 }
 
-/** @typedef {'postgres' | 'kafka' | 'redis' | 'mail'} Name */
+/** @typedef {'postgres' | 'kafka' | 'redis' | 'mail' | 'opensearch'} Name */
+
+/**
+ * No engine starts these.
+ * @param {Name} name
+ * @returns {name is 'mail' | 'opensearch'}
+ */
+const isFromPackages = (name) => name === 'mail' || name === 'opensearch';
 
 /**
  * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} [openSearch]
  * @returns {Name[]}
  */
-export function wantedServers(env) {
+export function wantedServers(env, openSearch = false) {
   /** @type {[Name, string][]} */
   const variables = [
     ['postgres', 'POSTGRES_ADMIN_URL'],
@@ -126,6 +142,7 @@ export function wantedServers(env) {
     ['redis', 'REDIS_URL'],
     ['mail', 'SMTP_URL'],
   ];
+  if (openSearch) variables.push(['opensearch', 'OPENSEARCH_URL']);
   return variables.filter(([, variable]) => !env[variable]).map(([name]) => name);
 }
 
@@ -158,6 +175,12 @@ const starters = {
     ),
   redis: ({ ports, dir, ...kept }) =>
     keepRunning('redis', () => startRedis({ port: ports.redis, dir }), kept),
+  opensearch: ({ ports, dir, ...kept }) =>
+    keepRunning(
+      'opensearch',
+      () => startOpenSearch({ port: ports.opensearch, transportPort: ports.opensearchTransport, dir }),
+      kept,
+    ),
   mail: async ({ ports, dir }) => {
     const open = () => startMail({ port: ports.smtp, inboxPort: ports.inbox, dir });
     /** @type {Started | undefined} */
@@ -187,7 +210,7 @@ async function refuseTakenPorts(ports) {
  * @returns {Promise<Started | undefined>} undefined when the packages have to serve
  */
 async function tryDocker({ base, ports, wanted, env, durable, say }) {
-  const services = wanted.filter((name) => name !== 'mail');
+  const services = wanted.filter((name) => !isFromPackages(name));
   if (services.length === 0 || env.COTTA_SERVERS === 'embedded' || !dockerAnswers()) return undefined;
   say(`Docker answers: starting ${services.join(', ')} in containers`);
   try {

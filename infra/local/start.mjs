@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to a running copy of Cotta. Flags: --fresh empties this copy's data first,
-// --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out, --archive keeps the log of Postgres, so that it can be put back to a moment.
+// --base N chooses its ports, --verbose shows every log line, --no-demo leaves the demo data out, --archive keeps the log of Postgres, so that it
+// can be put back to a moment, --search opensearch lets candidates of the search come from a cluster of one node.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateDir } from './paths.mjs';
@@ -56,6 +57,7 @@ async function start(base) {
     say,
     register,
     note,
+    openSearch: wantsOpenSearch(),
     afterPostgres: (servers) => prepareDatabases({ base, dir, servers, say }),
   });
   if (stopping) return;
@@ -80,6 +82,15 @@ async function start(base) {
       seconds,
     }),
   );
+}
+
+/** @throws {Error} when `--search` names neither of the two sources */
+function wantsOpenSearch() {
+  const at = args.indexOf('--search');
+  const source = at < 0 ? 'embedded' : args[at + 1];
+  if (source !== 'embedded' && source !== 'opensearch')
+    throw new Error(`--search is either embedded or opensearch, not "${source ?? ''}".`);
+  return source === 'opensearch';
 }
 
 /**

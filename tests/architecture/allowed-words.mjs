@@ -45,7 +45,7 @@ export const ALLOWED_WORDS = [
   ...within(
     'A gate of quality that a file of a register has to pass.',
     'gate',
-    'services/trademarks/src/search/commands/import.ts',
+    'services/trademarks/src/register-import-command.ts',
     'services/trademarks/src/search/register/gates.ts',
   ),
   ...within(

@@ -50,23 +50,32 @@ export function foundBy(answers, weigh) {
   );
 }
 
-/** Share of the best marks of the whole register, found by scoring every one, that the index returns. */
-export function recallOf(queries, filter, { nearest, weigh, index }) {
-  let best = 0;
-  let found = 0;
+/** For some of the queries the best marks of the whole register, found by scoring every one, best first. */
+export function bestOfAll(queries, filter, { nearest, weigh, index }) {
   const { names, nameAt } = index.marks.columns;
   const step = Math.floor(queries.length / RECALL_QUERIES);
-  for (const { query } of queries.filter((_, at) => at % step === 0).slice(0, RECALL_QUERIES)) {
-    const { marks, scorer } = nearest.to(analyseName(query, weigh), filter);
-    const scored = [];
-    for (let slot = 0; slot < index.marks.count; slot += 1) {
-      const raw = scorer.raw(names, nameAt[slot]);
-      if (raw >= RECALL_FROM) scored.push({ slot, raw });
-    }
-    const top = scored.sort((a, b) => b.raw - a.raw).slice(0, RECALL_TOP);
+  return queries
+    .filter((_, at) => at % step === 0)
+    .slice(0, RECALL_QUERIES)
+    .map(({ query }) => {
+      const { scorer } = nearest.to(analyseName(query, weigh), filter);
+      const scored = [];
+      for (let slot = 0; slot < index.marks.count; slot += 1) {
+        const raw = scorer.raw(names, nameAt[slot]);
+        if (raw >= RECALL_FROM) scored.push({ slot, raw });
+      }
+      const top = scored.sort((a, b) => b.raw - a.raw).slice(0, RECALL_TOP);
+      return { query, slots: top.map(({ slot }) => slot) };
+    });
+}
+
+/** Share of them that the index returns. */
+export function recallOf(top, filter, { nearest, weigh }) {
+  let found = 0;
+  for (const { query, slots } of top) {
+    const { marks } = nearest.to(analyseName(query, weigh), filter);
     const returned = new Set(marks.map(({ slot }) => slot));
-    best += top.length;
-    found += top.filter(({ slot }) => returned.has(slot)).length;
+    found += slots.filter((slot) => returned.has(slot)).length;
   }
-  return found / best;
+  return found / top.reduce((sum, { slots }) => sum + slots.length, 0);
 }

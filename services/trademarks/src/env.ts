@@ -2,7 +2,7 @@ import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/se
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { vendorSettings } from './adapters/vendor-settings.js';
 import { filingSettings } from './filing/filing-settings.js';
-import { searchSettings } from './search/live/search-settings.js';
+import { clusterOf, searchSettings } from './search/live/search-settings.js';
 
 /** Settings of this service, parsed once. */
 export const env = settingsOrEnd(() =>
@@ -14,3 +14,6 @@ export const env = settingsOrEnd(() =>
     process.env,
   ),
 );
+
+/** Where candidates come from besides our own index. */
+export const cluster = settingsOrEnd(() => clusterOf(env));

@@ -1,7 +1,8 @@
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { officeLookUps } from './adapters/office-look-ups.js';
-import { env } from './env.js';
+import { openSearch } from './adapters/opensearch/open-search.js';
+import { cluster, env } from './env.js';
 import { readPartners } from './filing/partner/partners.js';
 import { openLiveSearch } from './search/live/live-search.js';
 import { recheckReports } from './watch/recheck/recheck-reports.js';
@@ -13,7 +14,7 @@ import { trademarksService } from './service.js';
 
 const program = await beginProgram({ service: 'trademarks', settings: env, drains: true });
 const { log } = program;
-const search = openLiveSearch(env, log);
+const search = openLiveSearch(env, log, cluster && openSearch(cluster, env));
 const runtime = await runApi(
   trademarksService({
     linkKey: env.LINK_TOKEN_KEY,

@@ -3,7 +3,7 @@ import { shippedConcepts } from '../meaning/concepts.js';
 import { seedWeights } from '../text/word-weights.js';
 import { areaUnderCurve } from './auc.js';
 import { readEvalData } from './eval-data.js';
-import { measureScores, measureSearch } from './evaluate.js';
+import { indexOfNames, measureScores, measureSearch } from './evaluate.js';
 
 const tools = { weigh: seedWeights(), concepts: shippedConcepts() };
 const data = readEvalData();
@@ -25,8 +25,8 @@ describe('quality on the cases that ship', () => {
 
   it(
     'expected names come early among fifteen thousand real ones',
-    () => {
-      const { marks, kinds } = measureSearch(data, [], tools);
+    async () => {
+      const { marks, kinds } = await measureSearch(data, indexOfNames(data, tools), tools.weigh);
       expect(marks).toBeGreaterThan(15_000);
       const in10 = new Map(kinds.map(({ kind, found }) => [kind, found[10]]));
       expect(in10.get('perturbed')).toBeGreaterThanOrEqual(0.97);

@@ -1,7 +1,5 @@
 import { SlotFilter } from '../index/filter.js';
 import { IndexBuilder } from '../index/index-builder.js';
-import type { SearchIndex } from '../index/search-index.js';
-import type { SearchedMark } from '../index/slot-entry.js';
 import type { Concepts } from '../meaning/concepts.js';
 import { compareNames } from '../query/compare-names.js';
 import { NearestMarks } from '../query/nearest.js';
@@ -66,50 +64,57 @@ export function measureScores(
   }));
 }
 
-/** Builds an index of the names and of `more` marks, in which every expected name is. */
-export function buildEvalIndex(
-  { names, queries }: EvalData,
-  more: Iterable<SearchedMark>,
-  weigh: WeighWord,
-): { readonly index: SearchIndex; readonly nameOf: readonly string[] } {
+/** What is searched for the cases. */
+export interface EvalSearch {
+  readonly marks: number;
+  /** Names nearest to a query, best first. */
+  readonly nearestNames: (query: string) => Promise<readonly string[]>;
+}
+
+/** Every name that is searched among, those that are expected too. */
+export const namesOf = ({ names, queries }: EvalData): ReadonlySet<string> =>
+  new Set([...names, ...queries.flatMap(({ expected }) => expected)]);
+
+/** An index of the names. */
+export function indexOfNames(data: EvalData, { weigh, concepts }: EvalTools): EvalSearch {
   const builder = new IndexBuilder(weigh);
-  const nameOf: string[] = [];
-  const add = (mark: SearchedMark): void => {
-    builder.add(nameOf.length, mark);
-    nameOf.push(mark.name);
+  const nameOf = [...namesOf(data)];
+  for (const [key, name] of nameOf.entries())
+    builder.add(key, { name, latin: null, jurisdiction: null, classes: [], live: true, filingDate: null });
+  const index = builder.build();
+  const nearest = new NearestMarks(index, concepts);
+  const everything = new SlotFilter({}, index.offices);
+  return {
+    marks: index.size,
+    nearestNames: async (query) =>
+      nearest.to(analyseName(query, weigh), everything).marks.map(({ slot }) => nameOf[slot] ?? ''),
   };
-  for (const name of new Set([...names, ...queries.flatMap(({ expected }) => expected)]))
-    add({ name, latin: null, jurisdiction: null, classes: [], live: true, filingDate: null });
-  for (const mark of more) add(mark);
-  return { index: builder.build(), nameOf };
 }
 
 /** How early the expected names come. */
-export function measureSearch(
-  data: EvalData,
-  more: Iterable<SearchedMark>,
-  { weigh, concepts }: EvalTools,
-): SearchQuality {
-  const { index, nameOf } = buildEvalIndex(data, more, weigh);
-  const nearest = new NearestMarks(index, concepts);
-  const everything = new SlotFilter({}, index.offices);
+export async function measureSearch(
+  { queries }: Pick<EvalData, 'queries'>,
+  { marks, nearestNames }: EvalSearch,
+  weigh: WeighWord,
+): Promise<SearchQuality> {
   const key = (name: string): string => analyseName(name, weigh).fullKey;
   const times: number[] = [];
-  const ranks = data.queries.map(({ kind, query, expected }) => {
+  const ranks: { readonly kind: string; readonly rank: number }[] = [];
+  for (const { kind, query, expected } of queries) {
     const start = performance.now();
-    const { marks } = nearest.to(analyseName(query, weigh), everything);
+    const names = await nearestNames(query);
     times.push(performance.now() - start);
     const wanted = new Set(expected.map(key));
-    const rank = marks.findIndex(({ slot }) => wanted.has(key(nameOf[slot] ?? '')));
-    return { kind, rank: rank < 0 ? Infinity : rank };
-  });
+    const rank = names.findIndex((name) => wanted.has(key(name)));
+    ranks.push({ kind, rank: rank < 0 ? Infinity : rank });
+  }
   const kinds = [...new Set(ranks.map(({ kind }) => kind))].map((kind) =>
     rankQuality(
       kind,
       ranks.filter((one) => one.kind === kind).map(({ rank }) => rank),
     ),
   );
-  return { marks: index.size, kinds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
+  return { marks, kinds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
 }
 
 function rankQuality(kind: string, ranks: readonly number[]): RankQuality {

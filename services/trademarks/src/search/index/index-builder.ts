@@ -6,29 +6,38 @@ import { MarkColumns } from './mark-columns.js';
 import { OfficeNumbers } from './office-numbers.js';
 import { buildPostings } from './posting-lists.js';
 import { SearchIndex } from './search-index.js';
-import { analyseMark, writeSlot, type SearchedMark } from './slot-entry.js';
+import { entryOf, writeSlot, type MarkEntry, type SearchedMark } from './slot-entry.js';
 
 /** Builds an index from marks in ascending order of their keys. Half a minute of work for a million marks. */
 export class IndexBuilder {
   private readonly marks = new MarkColumns();
-  private readonly offices = new OfficeNumbers();
+  private readonly offices: OfficeNumbers;
   private trigrams = new Uint16Array(1 << 16);
   private trigramCount = 0;
   private entries = new Float64Array(1 << 14);
   private entryCount = 0;
   private lastKey = -1;
 
-  constructor(private readonly weigh: WeighWord) {}
+  /** `offices`: those that are searched, whether a mark of them comes or not. */
+  constructor(
+    private readonly weigh: WeighWord,
+    offices: readonly string[] = [],
+  ) {
+    this.offices = new OfficeNumbers([...offices]);
+  }
 
   add(key: number, mark: SearchedMark): void {
+    this.place(key, entryOf(mark, this.weigh));
+  }
+
+  /** The same for a mark that was analysed before. */
+  place(key: number, entry: MarkEntry): void {
     if (key <= this.lastKey)
       throw new Fault(`marks come in ascending order of their keys: ${key} after ${this.lastKey}`);
     if (this.marks.count >= SLOT_SPACE) throw new Fault(`one index holds no more than ${SLOT_SPACE} marks`);
     this.lastKey = key;
-    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, {
-      ...mark,
-      analysed: analyseMark(mark, this.weigh),
-    });
+    const { trigrams, hashes } = entry;
+    const slot = writeSlot(this.marks, this.offices, key, entry);
     if (this.trigramCount + trigrams.length > this.trigrams.length)
       this.trigrams = doubled(this.trigrams, new Uint16Array(this.trigrams.length * 2));
     this.trigrams.set(trigrams, this.trigramCount);

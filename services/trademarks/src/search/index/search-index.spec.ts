@@ -91,6 +91,26 @@ describe('a snapshot', () => {
     expect(keysNear(loaded, 'zorvan', { jurisdictions: ['SK'] })).toEqual([9, 3]);
   });
 
+  it('from before slots had another bit finds by every key what a new one finds', async () => {
+    const path = join(folder, 'narrow.bin');
+    await saveIndex(indexOf(marks), path);
+    const bytes = await readFile(path);
+    const header = JSON.parse(bytes.toString('utf8', 12, 12 + bytes.readUInt32LE(8)));
+    bytes.write('COTTAIX1');
+    for (let at = bytes.length - header.bytes.keyEntries; at < bytes.length; at += 8) {
+      const entry = bytes.readDoubleLE(at);
+      bytes.writeDoubleLE(Math.floor(entry / 2 ** 24) * 2 * 2 ** 23 + (entry % 2 ** 24), at);
+    }
+    await writeFile(path, bytes);
+    const [loaded, made] = [await loadIndex(path, seedWeights()), indexOf(marks)];
+    for (const { name } of marks) {
+      const { coreKey, coreSound } = analyseName(name, seedWeights());
+      expect(made.slotsOf('coreLetters', coreKey, 9).length).toBeGreaterThan(0);
+      expect(loaded.slotsOf('coreLetters', coreKey, 9)).toEqual(made.slotsOf('coreLetters', coreKey, 9));
+      expect(loaded.slotsOf('coreSound', coreSound, 9)).toEqual(made.slotsOf('coreSound', coreSound, 9));
+    }
+  });
+
   it('that is cut short or something else is refused with what to do', async () => {
     const path = join(folder, 'whole.bin');
     await saveIndex(indexOf(marks), path);

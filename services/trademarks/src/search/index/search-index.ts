@@ -4,7 +4,7 @@ import { KeyTable } from './key-table.js';
 import { GONE, MarkColumns } from './mark-columns.js';
 import { OfficeNumbers } from './office-numbers.js';
 import { PostingLists } from './posting-lists.js';
-import { analyseMark, hashKey, writeSlot, type KeyKind, type SearchedMark } from './slot-entry.js';
+import { entryOf, hashKey, writeSlot, type KeyKind, type SearchedMark } from './slot-entry.js';
 import { SLOT_SPACE } from './hash.js';
 import { TRIGRAM_COUNT } from '../text/trigrams.js';
 
@@ -58,12 +58,10 @@ export class SearchIndex {
     if (this.marks.count >= SLOT_SPACE)
       throw new Fault('the index is full: build it anew, and split it when it stays full');
     this.remove(key);
-    const { slot, trigrams, hashes } = writeSlot(this.marks, this.offices, key, {
-      ...mark,
-      analysed: analyseMark(mark, this.weigh),
-    });
-    this.postings.add(trigrams, slot);
-    for (const hash of hashes) this.keys.add(hash, slot);
+    const entry = entryOf(mark, this.weigh);
+    const slot = writeSlot(this.marks, this.offices, key, entry);
+    this.postings.add(entry.trigrams, slot);
+    for (const hash of entry.hashes) this.keys.add(hash, slot);
     this.laterSlots.set(key, slot);
   }
 

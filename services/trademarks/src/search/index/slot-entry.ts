@@ -17,10 +17,19 @@ export type SearchedMark = Pick<
 export const KEY_KINDS = { coreLetters: 1, coreSound: 2, wordSound: 3, written: 4, wordLetters: 5 } as const;
 export type KeyKind = keyof typeof KEY_KINDS;
 
-export interface SlotEntry {
-  readonly slot: number;
+/** All that the index holds of a mark, by itself: what is compared of it, and what it is found and narrowed by. */
+export interface MarkEntry {
+  readonly jurisdiction: string | null;
+  readonly classesLow: number;
+  readonly classesHigh: number;
+  readonly live: boolean;
+  /** As `dayNumber` gives it. */
+  readonly filed: number;
   readonly trigrams: Uint16Array;
+  /** Of its keys, 29 bits each. */
   readonly hashes: readonly number[];
+  /** As `encodeName` writes it. */
+  readonly name: Uint8Array;
 }
 
 const MOST_TRIGRAMS = 255;
@@ -36,28 +45,41 @@ export function analyseMark(mark: Pick<RegisterMark, 'name' | 'latin'>, weigh: W
   return { ...analyseName(mark.latin ?? mark.name, weigh), written: writtenKey(mark.name) };
 }
 
-/** Writes the mark into the next free slot. */
+export function entryOf(mark: SearchedMark, weigh: WeighWord): MarkEntry {
+  const analysed = analyseMark(mark, weigh);
+  const bits = classBits(mark.classes);
+  const name = new Uint8Array(encodedSize(analysed));
+  return {
+    jurisdiction: mark.jurisdiction,
+    classesLow: bits.low,
+    classesHigh: bits.high,
+    live: mark.live,
+    filed: dayNumber(mark.filingDate),
+    trigrams: searchTrigrams(analysed).subarray(0, MOST_TRIGRAMS),
+    hashes: keyHashes(analysed, mark.latin !== null),
+    name: name.subarray(0, encodeName(analysed, name, 0)),
+  };
+}
+
+/** Writes the mark into the next free slot. @returns the slot */
 export function writeSlot(
   columns: MarkColumns,
   offices: OfficeNumbers,
   key: number,
-  mark: SearchedMark & { readonly analysed: AnalysedName },
-): SlotEntry {
-  const { analysed } = mark;
-  const nameAt = columns.reserve(encodedSize(analysed));
+  entry: MarkEntry,
+): number {
+  const nameAt = columns.reserve(entry.name.length);
   const { columns: table, count: slot } = columns;
-  const bits = classBits(mark.classes);
-  const trigrams = searchTrigrams(analysed).subarray(0, MOST_TRIGRAMS);
   table.keys[slot] = key;
   table.nameAt[slot] = nameAt;
-  table.classesLow[slot] = bits.low;
-  table.classesHigh[slot] = bits.high;
-  table.offices[slot] = offices.assign(mark.jurisdiction);
-  table.flags[slot] = mark.live ? LIVE : 0;
-  table.filed[slot] = dayNumber(mark.filingDate);
-  table.sizes[slot] = trigrams.length;
-  columns.commit(encodeName(analysed, table.names, nameAt));
-  return { slot, trigrams, hashes: keyHashes(analysed, mark.latin !== null) };
+  table.classesLow[slot] = entry.classesLow;
+  table.classesHigh[slot] = entry.classesHigh;
+  table.offices[slot] = offices.assign(entry.jurisdiction);
+  table.flags[slot] = entry.live ? LIVE : 0;
+  table.filed[slot] = entry.filed;
+  table.sizes[slot] = entry.trigrams.length;
+  table.names.set(entry.name, nameAt);
+  return columns.commit(nameAt + entry.name.length);
 }
 
 /** A mark of one word has no word entry: its word's sound is its core's. */

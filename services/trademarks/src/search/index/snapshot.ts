@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { ANALYSIS_VERSION, type WeighWord } from '../text/analysed-name.js';
 import { WEIGHTS_VERSION } from '../text/word-weights.js';
+import { widenEntries } from './hash.js';
 import { KeyTable } from './key-table.js';
 import { MarkColumns, type Columns } from './mark-columns.js';
 import { OfficeNumbers } from './office-numbers.js';
@@ -9,7 +10,9 @@ import { PostingLists } from './posting-lists.js';
 import { SearchIndex } from './search-index.js';
 
 /** First eight bytes of the file: what it is and which layout. */
-const MAGIC = Buffer.from('COTTAIX1');
+const MAGIC = Buffer.from('COTTAIX2');
+/** As it was written while an index held no more than eight million marks. */
+const NARROW = Buffer.from('COTTAIX1');
 const LENGTH_BYTES = 4;
 const LONGEST_HEADER = 1 << 20;
 
@@ -83,7 +86,7 @@ export async function loadIndex(path: string, weigh: WeighWord): Promise<SearchI
       {
         marks: new MarkColumns(columns satisfies Columns, header.count),
         postings: new PostingLists(postingStarts, postingSlots),
-        keys: new KeyTable(keyEntries),
+        keys: new KeyTable(header.narrow ? widenEntries(keyEntries) : keyEntries),
         offices: new OfficeNumbers([...header.offices]),
       },
       weigh,
@@ -116,19 +119,24 @@ function arraysOf({ marks, postings, keys }: SearchIndex): Arrays {
   };
 }
 
-/** `size`: bytes before the arrays. */
-async function readHeader(file: FileHandle, path: string): Promise<Header & { readonly size: number }> {
+/** `size`: bytes before the arrays; `narrow`: its entries have to be widened. */
+async function readHeader(
+  file: FileHandle,
+  path: string,
+): Promise<Header & { readonly size: number; readonly narrow: boolean }> {
   const start = Buffer.alloc(MAGIC.length + LENGTH_BYTES);
   await fill(file, start);
   const length = start.readUInt32LE(MAGIC.length);
-  if (!start.subarray(0, MAGIC.length).equals(MAGIC) || length > LONGEST_HEADER)
+  const magic = start.subarray(0, MAGIC.length);
+  const narrow = magic.equals(NARROW);
+  if (!(narrow || magic.equals(MAGIC)) || length > LONGEST_HEADER)
     throw new Fault(`${path} is not a search index of this version: import the register again`);
   const text = Buffer.alloc(length);
   await fill(file, text);
   const header: Header = JSON.parse(text.toString('utf8'));
   if (header.analysis !== ANALYSIS_VERSION || header.weights !== WEIGHTS_VERSION)
     throw new Fault(`${path} was made by another analysis of names: import the register again`);
-  return { ...header, size: start.length + length };
+  return { ...header, size: start.length + length, narrow };
 }
 
 async function readArrays(file: FileHandle, { bytes }: Header): Promise<Arrays> {

@@ -1,8 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
+import type { CandidateSource } from '../candidates/candidate-source.js';
+import type { OwnMarksKeeper } from '../candidates/own-marks-keeper.js';
 import { StateFolder } from '../register/state-folder.js';
 import { registerRoot } from '../commands/state-root.js';
 import { SearchHost, startSearchThread } from '../worker/search-host.js';
+import { CandidateSearch } from './candidate-search.js';
 import { followOwnMarks } from './follow-own-marks.js';
 import type { NameIndex } from './name-index.js';
 import { repeatedly, type Repeated } from './repeatedly.js';
@@ -14,8 +17,65 @@ export interface LiveSearch extends NameIndex {
   close(): Promise<void>;
 }
 
+/** Another program that keeps what is searched, too. */
+export interface Elsewhere {
+  readonly source: CandidateSource;
+  readonly ownMarks: OwnMarksKeeper;
+}
+
 /** The index on its thread, kept up to date: with our own marks from the database, with registers from the folder they are imported into. */
-export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
+export function openLiveSearch(settings: SearchSettings, log: Log, elsewhere?: Elsewhere): LiveSearch {
+  const own = openOwnIndex(settings, log);
+  return elsewhere === undefined ? own.search : openCandidateSearch(own, elsewhere, { settings, log });
+}
+
+interface OwnIndex {
+  readonly search: LiveSearch;
+  readonly host: SearchHost;
+}
+
+/** The same rounds for what another program keeps. */
+function openCandidateSearch(
+  { search: own, host }: OwnIndex,
+  { source, ownMarks }: Elsewhere,
+  { settings, log }: { readonly settings: SearchSettings; readonly log: Log },
+): LiveSearch {
+  const names = new CandidateSearch(source, own, host);
+  const running: Repeated[] = [
+    repeatedly(
+      settings.SEARCH_IMPORTS_MS,
+      () => source.refresh(),
+      (error) => log.warn({ err: error }, 'the registers of the cluster could not be looked at'),
+    ),
+  ];
+  return {
+    get ready() {
+      return names.ready;
+    },
+    get facts() {
+      return names.facts;
+    },
+    search: (request) => names.search(request),
+    compare: (pair) => own.compare(pair),
+    goods: (request) => own.goods(request),
+    follow: (db) => {
+      own.follow(db);
+      running.push(
+        repeatedly(
+          settings.SEARCH_FOLLOW_MS,
+          () => ownMarks.follow(db),
+          (error) => log.warn({ err: error }, 'own marks could not be brought to the cluster'),
+        ),
+      );
+    },
+    close: async () => {
+      await Promise.all(running.map((one) => one.stop()));
+      await own.close();
+    },
+  };
+}
+
+function openOwnIndex(settings: SearchSettings, log: Log): OwnIndex {
   const folder = new StateFolder(registerRoot(settings.REGISTER_STATE));
   const host = new SearchHost({
     timeoutMs: settings.SEARCH_TIMEOUT_MS,
@@ -24,7 +84,7 @@ export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
   });
   const running: Repeated[] = [followImports(host, folder, settings.SEARCH_IMPORTS_MS, log)];
   let hasOwnMarks = false;
-  return {
+  const search: LiveSearch = {
     get ready() {
       return hasOwnMarks && host.ready;
     },
@@ -51,6 +111,7 @@ export function openLiveSearch(settings: SearchSettings, log: Log): LiveSearch {
       await host.stop();
     },
   };
+  return { search, host };
 }
 
 /** A finished import is searched within one round, without a gap: the old thread answers until the new one can. */

@@ -4,13 +4,19 @@ import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
 import type { Judgement } from '../score/judgement.js';
-import type { RegisterFacts, TimedAnswer } from '../worker/messages.js';
+import type { RegisterFacts } from '../register/register-facts.js';
+import type { TimedAnswer } from '../worker/messages.js';
+
+export interface FoundNames extends TimedAnswer<SearchAnswer> {
+  /** Of the registers that were searched. @defaultValue those of the index */
+  readonly facts?: RegisterFacts;
+}
 
 /** The index as its callers know it. All questions throw SearchUnavailable while it has no answer. */
 export interface NameIndex {
   readonly ready: boolean;
   readonly facts: RegisterFacts;
-  search(request: SearchRequest): Promise<TimedAnswer<SearchAnswer>>;
+  search(request: SearchRequest): Promise<FoundNames>;
   compare(pair: NamePair): Promise<TimedAnswer<Judgement>>;
   goods(request: GoodsRequest): Promise<TimedAnswer<GoodsAnswer>>;
 }

@@ -35,14 +35,10 @@ export class NameSearch {
 
   async search(request: SearchRequest): Promise<NameAnswer> {
     const found = this.index.ready ? await this.index.search(request).catch(unlessUnavailable) : undefined;
-    if (found !== undefined)
-      return {
-        ...found.answer,
-        tookMs: found.tookMs,
-        degraded: false,
-        dataAsOf: this.index.facts.dataAsOf,
-        coverage: this.index.facts.coverage ?? {},
-      };
+    if (found !== undefined) {
+      const { dataAsOf, coverage = {} } = found.facts ?? this.index.facts;
+      return { ...found.answer, tookMs: found.tookMs, degraded: false, dataAsOf, coverage };
+    }
     return this.fallback.run(async () => {
       const start = performance.now();
       const answer = await searchWithoutIndex(this.db, request);

@@ -1,7 +1,26 @@
+import { Fault } from '@cotta/kit/model/words/fault.js';
 import { z } from 'zod';
 
+/** Where candidates may be kept outside of this product's own index. */
+const openSearchSettings = z.object({
+  OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Asked for by clusters that know who comes; both or neither. */
+  OPENSEARCH_USER: z.string().optional(),
+  OPENSEARCH_PASSWORD: z.string().optional(),
+  /** Names of our indexes begin with it: copies of the product may share a cluster. */
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/, 'small letters, digits and dashes, at most 41, a letter first')
+    .default('cotta'),
+});
+
+/** From where marks come that are scored: our own index, or a cluster of OpenSearch with our own index behind it. */
+export const candidateSettings = openSearchSettings.extend({
+  SEARCH_CANDIDATES: z.enum(['embedded', 'opensearch']).default('embedded'),
+});
+
 /** Settings of the search; the service extends its own with them. */
-export const searchSettings = z.object({
+export const searchSettings = candidateSettings.extend({
   /** Folder of imported registers; the one of this checkout when absent. */
   REGISTER_STATE: z.string().optional(),
   /** An answer that takes longer comes from the fallback. */
@@ -17,3 +36,28 @@ export const searchSettings = z.object({
 });
 
 export type SearchSettings = z.infer<typeof searchSettings>;
+
+/** A cluster of OpenSearch and the names of our indexes there. */
+export interface ClusterSettings {
+  readonly url: string;
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+  readonly prefix: string;
+}
+
+/** Undefined where our own index answers. @throws Fault in one sentence when the settings of the cluster are not whole */
+export function clusterOf(settings: z.infer<typeof candidateSettings>): ClusterSettings | undefined {
+  const {
+    SEARCH_CANDIDATES,
+    OPENSEARCH_URL: url,
+    OPENSEARCH_USER: user,
+    OPENSEARCH_PASSWORD: password,
+    OPENSEARCH_PREFIX: prefix,
+  } = settings;
+  if (SEARCH_CANDIDATES === 'embedded') return undefined;
+  if (url === undefined)
+    throw new Fault('OPENSEARCH_URL: give the address of the cluster, or set SEARCH_CANDIDATES=embedded');
+  if ((user === undefined) !== (password === undefined))
+    throw new Fault('OPENSEARCH_USER and OPENSEARCH_PASSWORD: give both or neither');
+  return { url, user, password, prefix };
+}

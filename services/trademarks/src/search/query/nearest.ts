@@ -1,6 +1,7 @@
 import { CandidateFinder } from '../index/candidates.js';
 import type { SlotFilter } from '../index/filter.js';
 import type { SearchIndex } from '../index/search-index.js';
+import type { KeyKind } from '../index/slot-entry.js';
 import { MeaningQuery } from '../meaning/meaning-query.js';
 import type { Concepts } from '../meaning/concepts.js';
 import { NameScorer } from '../score/name-scorer.js';
@@ -15,8 +16,27 @@ const MOST_BY_KEY = 400;
 const MOST_BY_WORD = 300;
 const MOST_BY_MEANING = 1_000;
 /** A mark that shares less of the core's meaning ranks below anything worth reading. */
-const LEAST_MEANING = 0.6;
+export const LEAST_MEANING = 0.6;
 const SHORTEST_AFFIX = 3;
+
+/** Whoever has one of these keys belongs to the answer: equal letters, equal sound, a core that begins or ends the query. */
+export function namedKeys({
+  coreKey,
+  coreSound,
+}: AnalysedName): { readonly kind: KeyKind; readonly key: string }[] {
+  const lengths = Array.from(
+    { length: Math.max(0, coreKey.length - SHORTEST_AFFIX) },
+    (_, at) => SHORTEST_AFFIX + at,
+  );
+  return [
+    { kind: 'coreLetters', key: coreKey },
+    { kind: 'coreSound', key: coreSound },
+    ...lengths.flatMap((length) => [
+      { kind: 'coreLetters' as const, key: coreKey.slice(0, length) },
+      { kind: 'coreLetters' as const, key: coreKey.slice(-length) },
+    ]),
+  ];
+}
 
 export interface SimilarMark {
   readonly slot: number;
@@ -82,18 +102,7 @@ export class NearestMarks {
 
   /** Marks that belong to the answer whatever their trigrams: equal letters or sound, a core that begins or ends the query, the same meaning. */
   private named(name: AnalysedName, meaning: MeaningQuery | undefined): number[] {
-    const { index } = this;
-    const { coreKey, coreSound } = name;
-    const slots = [
-      ...index.slotsOf('coreLetters', coreKey, MOST_BY_KEY),
-      ...index.slotsOf('coreSound', coreSound, MOST_BY_KEY),
-    ];
-    for (let length = SHORTEST_AFFIX; length < coreKey.length; length += 1) {
-      slots.push(
-        ...index.slotsOf('coreLetters', coreKey.slice(0, length), MOST_BY_KEY),
-        ...index.slotsOf('coreLetters', coreKey.slice(-length), MOST_BY_KEY),
-      );
-    }
+    const slots = namedKeys(name).flatMap(({ kind, key }) => this.index.slotsOf(kind, key, MOST_BY_KEY));
     return meaning === undefined ? slots : [...slots, ...this.meaningTheSame(meaning)];
   }
 

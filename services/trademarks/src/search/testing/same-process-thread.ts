@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { shippedClassRelations } from '../score/goods.js';
 import type { RegisterMark } from '../index/register-mark.js';
-import type { FromThread, RegisterFacts, ToThread } from '../worker/messages.js';
+import type { RegisterFacts } from '../register/register-facts.js';
+import type { FromThread, ToThread } from '../worker/messages.js';
 import type { SearchThread } from '../worker/search-host.js';
 import { serveQuestions } from '../worker/serve-questions.js';
 import { indexOf } from './marks.js';

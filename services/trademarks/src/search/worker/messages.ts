@@ -1,6 +1,8 @@
+import type { CandidateQuery } from '../candidates/candidate-query.js';
+import type { Candidates } from '../candidates/candidate-source.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import type { GoodsAnswer, GoodsRequest } from '../goods/goods-search.js';
-import type { RegisterCoverage } from '../register/coverage.js';
+import type { RegisterFacts } from '../register/register-facts.js';
 import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
@@ -14,10 +16,14 @@ export interface MarkChange {
 
 export type Question =
   | { readonly is: 'search'; readonly request: SearchRequest }
+  /** What to look for elsewhere … */
+  | { readonly is: 'prepare'; readonly request: SearchRequest }
+  /** … and the answer among what was found there. */
+  | { readonly is: 'rank'; readonly request: SearchRequest; readonly candidates: Candidates }
   | { readonly is: 'compare'; readonly pair: NamePair }
   | { readonly is: 'goods'; readonly request: GoodsRequest };
 
-export type Answer = SearchAnswer | Judgement | GoodsAnswer;
+export type Answer = SearchAnswer | CandidateQuery | Judgement | GoodsAnswer;
 
 /** To the thread. Changes are not answered: the next question sees them. */
 export type ToThread =
@@ -28,18 +34,6 @@ export interface TimedAnswer<A> {
   readonly answer: A;
   /** Time in the index, without waiting. */
   readonly tookMs: number;
-}
-
-/** What a thread searches. */
-export interface RegisterFacts {
-  /** Number of the import that it loaded; 0 before the first. */
-  readonly generation: number;
-  /** Imported marks. */
-  readonly marks: number;
-  /** By office: instant of the newest import that brought marks of it. */
-  readonly dataAsOf: Readonly<Record<string, string>>;
-  /** By office: how much of its register that import holds. @defaultValue samples */
-  readonly coverage?: Readonly<Record<string, RegisterCoverage>>;
 }
 
 /** From the thread. */

@@ -1,19 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { Fault } from '@cotta/kit/model/words/fault.js';
+import type { CandidateQuery } from '../candidates/candidate-query.js';
+import type { Candidates } from '../candidates/candidate-source.js';
 import type { GoodsAnswer, GoodsRequest } from '../goods/goods-search.js';
 import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
 import type { Judgement } from '../score/judgement.js';
-import type {
-  Answer,
-  FromThread,
-  MarkChange,
-  Question,
-  RegisterFacts,
-  TimedAnswer,
-  ToThread,
-} from './messages.js';
+import type { Answer, FromThread, MarkChange, Question, TimedAnswer, ToThread } from './messages.js';
+import type { RegisterFacts } from '../register/register-facts.js';
 import { SearchUnavailable } from './search-unavailable.js';
 
 /** The host's end of the line to a thread. */
@@ -72,6 +67,16 @@ export class SearchHost {
   /** @throws SearchUnavailable */
   async search(request: SearchRequest): Promise<TimedAnswer<SearchAnswer>> {
     return this.ask({ is: 'search', request }) as Promise<TimedAnswer<SearchAnswer>>;
+  }
+
+  /** What other sources have to look for. @throws SearchUnavailable */
+  async prepare(request: SearchRequest): Promise<CandidateQuery> {
+    return (await this.ask({ is: 'prepare', request })).answer as CandidateQuery;
+  }
+
+  /** The answer among candidates of another source. @throws SearchUnavailable */
+  async rank(request: SearchRequest, candidates: Candidates): Promise<SearchAnswer> {
+    return (await this.ask({ is: 'rank', request, candidates })).answer as SearchAnswer;
   }
 
   /** @throws SearchUnavailable */

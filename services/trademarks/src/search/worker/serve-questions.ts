@@ -1,3 +1,5 @@
+import { candidateQuery } from '../candidates/candidate-query.js';
+import { rankCandidates } from '../candidates/rank-candidates.js';
 import { searchGoods } from '../goods/goods-search.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import type { SearchIndex } from '../index/search-index.js';
@@ -5,7 +7,8 @@ import type { Concepts } from '../meaning/concepts.js';
 import { compareNames } from '../query/compare-names.js';
 import { RegisterSearch } from '../query/register-search.js';
 import type { ClassRelations } from '../score/goods.js';
-import type { Answer, FromThread, MarkChange, Question, RegisterFacts, ToThread } from './messages.js';
+import type { Answer, FromThread, MarkChange, Question, ToThread } from './messages.js';
+import type { RegisterFacts } from '../register/register-facts.js';
 
 /** The thread's end of the line. */
 export interface ThreadLine {
@@ -35,11 +38,20 @@ export function serveQuestions(line: ThreadLine, register: ServedRegister): void
     held,
     markOf: (key) => changed.get(key) ?? register.markOf(key),
   });
+  const tools = { weigh: index.weigh, concepts, relations };
   const answer = (question: Question): Answer => {
-    if (question.is === 'search') return search.answer(question.request);
-    return question.is === 'compare'
-      ? compareNames(question.pair, { weigh: index.weigh, concepts, relations })
-      : searchGoods(question.request, concepts);
+    switch (question.is) {
+      case 'search':
+        return search.answer(question.request);
+      case 'prepare':
+        return candidateQuery(question.request, tools);
+      case 'rank':
+        return rankCandidates(question.request, question.candidates, tools);
+      case 'compare':
+        return compareNames(question.pair, tools);
+      default:
+        return searchGoods(question.request, concepts);
+    }
   };
   const take = ({ key, mark }: MarkChange): void => {
     if (mark === null) {

@@ -1,12 +1,16 @@
-// npm run search:eval -- [--data FOLDER]   quality of scores and search on the shipped cases or on those of a folder
+// npm run search:eval -- [--data FOLDER] [--candidates opensearch]   quality of scores and search on the shipped cases or on those of a folder; with
+// `opensearch` (and OPENSEARCH_URL) with candidates from a cluster
 import { parseArgs } from 'node:util';
-import { readEvalData } from '../evaluation/eval-data.js';
-import { measureScores, measureSearch } from '../evaluation/evaluate.js';
-import { shippedConcepts } from '../meaning/concepts.js';
-import { SCORE_VERSION } from '../score/formula.js';
-import { ANALYSIS_VERSION } from '../text/analysed-name.js';
-import { seedWeights, WEIGHTS_VERSION } from '../text/word-weights.js';
-import { complain, say } from './say.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { candidateSettings, clusterOf } from './search/live/search-settings.js';
+import { clusterOfNames } from './search-eval-cluster.js';
+import { readEvalData } from './search/evaluation/eval-data.js';
+import { indexOfNames, measureScores, measureSearch } from './search/evaluation/evaluate.js';
+import { shippedConcepts } from './search/meaning/concepts.js';
+import { SCORE_VERSION } from './search/score/formula.js';
+import { ANALYSIS_VERSION } from './search/text/analysed-name.js';
+import { seedWeights, WEIGHTS_VERSION } from './search/text/word-weights.js';
+import { complain, say } from './search/commands/say.js';
 
 /** Below these the command fails. Ranks hold among some fifteen thousand real names. */
 const LEAST = { auc: 0.9, perturbedIn10: 0.97, conflictIn10: 0.56 };
@@ -14,7 +18,12 @@ const LEAST = { auc: 0.9, perturbedIn10: 0.97, conflictIn10: 0.56 };
 const share = (value: number): string => value.toFixed(3);
 
 try {
-  const { values } = parseArgs({ options: { data: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, candidates: { type: 'string', default: 'embedded' } },
+  });
+  const cluster = clusterOf(
+    readEnv(candidateSettings, { ...process.env, SEARCH_CANDIDATES: values.candidates }),
+  );
   const data = readEvalData(values.data);
   const tools = { weigh: seedWeights(), concepts: shippedConcepts() };
   say(
@@ -27,7 +36,11 @@ try {
   const measures = measureScores(data.pairs, tools);
   for (const { measure, auc, againstDecisions } of measures)
     say(`  ${measure.padEnd(18)} ${share(auc)}   ${share(againstDecisions)}`);
-  const quality = measureSearch(data, [], tools);
+  const search =
+    cluster === undefined
+      ? { ...indexOfNames(data, tools), close: async () => undefined }
+      : await clusterOfNames(data, cluster, tools);
+  const quality = await measureSearch(data, search, tools.weigh).finally(search.close);
   say(
     `\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms`,
   );

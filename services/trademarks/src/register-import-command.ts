@@ -3,14 +3,17 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
-import { parseCoverage } from '../register/coverage.js';
-import { importFile, type ImportResult } from '../register/import-file.js';
-import type { FileShape } from '../register/file-shape.js';
-import { parseOffice } from '../register/office-codes.js';
-import { sourceName } from '../register/source-name.js';
-import { seedWeights } from '../text/word-weights.js';
-import { complain, say } from './say.js';
-import { registerFolder } from './state-root.js';
+import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
+import { publishRegisters } from './adapters/opensearch/publish-registers.js';
+import { candidateSettings, clusterOf, type ClusterSettings } from './search/live/search-settings.js';
+import { parseCoverage } from './search/register/coverage.js';
+import { importFile, type ImportResult, type ImportTools } from './search/register/import-file.js';
+import type { FileShape } from './search/register/file-shape.js';
+import { parseOffice } from './search/register/office-codes.js';
+import { sourceName } from './search/register/source-name.js';
+import { seedWeights } from './search/text/word-weights.js';
+import { complain, say } from './search/commands/say.js';
+import { registerFolder } from './search/commands/state-root.js';
 
 const USAGE = `Usage: npm run register:import -- FILE [--source NAME] [--jurisdiction CODE] [--encoding LABEL] [--coverage all|live|since:YEAR|sample] [--accept] [--json]
   FILE            CSV, TSV, XML or one name a line; gzipped or not
@@ -23,6 +26,7 @@ const USAGE = `Usage: npm run register:import -- FILE [--source NAME] [--jurisdi
 const REPORT_EVERY = 100_000;
 
 async function main(): Promise<number> {
+  const cluster = clusterOf(readEnv(candidateSettings, process.env));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -72,7 +76,27 @@ async function main(): Promise<number> {
     tools,
   );
   say(values.json ? JSON.stringify(result) : report(result));
-  return result.outcome === 'refused' ? 1 : 0;
+  if (result.outcome === 'refused') return 1;
+  return cluster === undefined ? 0 : publish(cluster, tools, values.json);
+}
+
+/** The cluster gets what the folder has, also when an earlier run could not reach it. */
+async function publish(
+  cluster: ClusterSettings,
+  { folder, weigh }: Pick<ImportTools, 'folder' | 'weigh'>,
+  asJson: boolean,
+): Promise<number> {
+  const progress = (marks: number): void =>
+    void (marks % REPORT_EVERY === 0 && complain(`${marks} marks sent`));
+  try {
+    const switched = await publishRegisters(cluster, { folder, weigh, progress });
+    if (!asJson) say(switched ? 'OpenSearch searches them now.' : 'OpenSearch had them before.');
+    return 0;
+  } catch (error) {
+    return complain(
+      `OpenSearch still searches what it searched before: ${error instanceof Error ? error.message : String(error)}. Give the same command again.`,
+    );
+  }
 }
 
 async function isFile(path: string): Promise<boolean> {
