@@ -1,5 +1,6 @@
 import { alert } from './alert.mjs';
 import { backupProof } from './backup-proof.mjs';
+import { certificate } from './certificate.mjs';
 import { deadLetters } from './dead-letters.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { haltedRelay } from './halted-relay.mjs';
@@ -35,4 +36,5 @@ export const DRILLS = [
   rotateKeys,
   restoreToMoment,
   backupProof,
+  certificate,
 ];
