@@ -6,6 +6,7 @@ import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/additio
 import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
 import { productPriceResolvers, productPriceTypeDefs } from './product/product-price.js';
+import { orderCostsResolvers, orderCostsTypeDefs } from './product/order-costs.js';
 import { takingsResolvers, takingsTypeDefs } from './product/takings.js';
 import { whatFollowsResolvers, whatFollowsTypeDefs } from './product/what-follows.js';
 import { officialFeeTypeDefs, shownOfficialFees } from './price-list/official-fee-list.js';
@@ -35,6 +36,7 @@ export const typeDefs = /* GraphQL */ `
   ${productPriceTypeDefs}
   ${whatFollowsTypeDefs}
   ${takingsTypeDefs}
+  ${orderCostsTypeDefs}
   ${serviceOrderQuoteTypeDefs}
   ${handQuoteTypeDefs}
   ${offeredPriceTypeDefs}
@@ -94,6 +96,7 @@ export function resolvers(
     filings,
     watchQuoteResolvers(parts.linkKey, runtime),
     takingsResolvers,
+    orderCostsResolvers(runtime.clock),
     officialFeeDeskResolvers(runtime),
     subscriptionMoneyResolvers(parts, runtime),
     {

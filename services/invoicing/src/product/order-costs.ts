@@ -1,0 +1,89 @@
+import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { requireOneOf } from '@cotta/kit/edge/subgraph/resource-resolvers.js';
+import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
+import type { Clock } from '@cotta/kit/model/time/clock.js';
+
+export const orderCostsTypeDefs = /* GraphQL */ `
+  "What paid orders of one kind brought and cost in one currency, before tax. All sums are over orders."
+  type OrderCosts @tag(name: "admin") {
+    "A service of the firm, as 'trademark-renewal', or the kind of product."
+    what: String!
+    orders: Int!
+    "Paid, after discount."
+    charged: Money!
+    "What the offices took where their receipts say so, else what was charged for them."
+    officeFees: Money!
+    "Orders with at least one office fee whose receipt is not entered."
+    officeFeesExpected: Int!
+    "Given back, with tax."
+    refunded: Money!
+    "What is left of it for the firm: charged less office fees less refunds."
+    left: Money!
+  }
+
+  extend type Query {
+    "Of orders paid in the last days, at most 366, by what they are of and by currency. For: admin."
+    orderCosts(days: Int!): [OrderCosts!]! @tag(name: "admin")
+  }
+`;
+
+interface Sums {
+  readonly what: string;
+  readonly currency: string;
+  readonly orders: number;
+  readonly charged: string;
+  readonly fees: string;
+  readonly expected: number;
+  readonly refunded: string;
+}
+
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** A fee is of one office, or of one mark there; what its receipt says stands in the place of what was charged. */
+const costsSql = `
+  select coalesce(p.service, p.kind) as what, p.currency, count(*)::integer as orders,
+         sum((p.net->>'amountMinor')::bigint) as charged,
+         sum(coalesce(expected.fees, 0) + coalesce(took.fees, 0)) as fees,
+         count(expected.fees)::integer as expected,
+         sum(coalesce((p.refunded->>'amountMinor')::bigint, 0)) as refunded
+    from product p
+    cross join lateral (
+      select case when jsonb_typeof(p.price_breakdown->'lines') = 'array' then p.price_breakdown->'lines' else '[]' end as lines,
+             case when jsonb_typeof(p.settled_fees) = 'array' then p.settled_fees else '[]' end as settled) kept
+    cross join lateral (
+      select sum((line->>'net')::bigint - coalesce((line->>'discount')::bigint, 0)) as fees from jsonb_array_elements(kept.lines) line
+       where line->>'kind' = 'OFFICIAL_FEE' and not exists (
+         select from jsonb_array_elements(kept.settled) fee
+          where fee->>'jurisdiction' = line->>'jurisdiction' and coalesce(fee->>'mark', '') = coalesce(line->>'mark', ''))) expected
+    cross join lateral (
+      select sum((fee->'tookConverted'->>'amountMinor')::bigint) as fees from jsonb_array_elements(kept.settled) fee) took
+   where p.paid_at >= $1 group by 1, 2 order by 1, 2`;
+
+export function orderCostsResolvers(clock: Clock): Resolvers {
+  return {
+    Query: {
+      orderCosts: async (
+        _: unknown,
+        { days }: { readonly days: number },
+        { viewer, manager }: RequestContext,
+      ) => {
+        requireOneOf(['admin'], viewer);
+        const reach = Math.min(Math.max(Math.trunc(days), 1), MOST_DAYS) * DAY_MS;
+        const sums: Sums[] = await manager.query(costsSql, [new Date(clock.now().getTime() - reach)]);
+        return sums.map(({ what, currency, orders, charged, fees, expected, refunded }) => {
+          const money = (amountMinor: number) => ({ amountMinor, currency });
+          return {
+            what,
+            orders,
+            charged: money(Number(charged)),
+            officeFees: money(Number(fees)),
+            officeFeesExpected: expected,
+            refunded: money(Number(refunded)),
+            left: money(Number(charged) - Number(fees) - Number(refunded)),
+          };
+        });
+      },
+    },
+  };
+}
