@@ -1,6 +1,7 @@
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
@@ -130,8 +131,10 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       return [...sessionRoutes(deps), ...securityRoutes(deps), staffReadsRoute(deps)];
     },
   };
-  return withPersonalData(withEntities(own, [addressEntity, partyEntity]), {
-    keys: erasableKeys,
-    also: forgetSecrets,
-  });
+  return withSetAside(
+    withPersonalData(withEntities(own, [addressEntity, partyEntity]), {
+      keys: erasableKeys,
+      also: forgetSecrets,
+    }),
+  );
 }

@@ -1,4 +1,6 @@
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { mergeResolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
@@ -112,6 +114,7 @@ export function casesService(
       commands: [infringementReport, linkedReport],
       publications: { ...letterFilePublications, ...otherSideAnswerPublications },
       unpublished: [],
+      promises: promisesAtRisk,
       consumers: [
         ...consumers,
         pursuedMarks(keys.encryptionKey),
@@ -145,5 +148,5 @@ export function casesService(
       serviceEntity,
     ],
   );
-  return withPersonalData(definition);
+  return withSetAside(withPersonalData(definition));
 }

@@ -1,5 +1,7 @@
 import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import { askForReturn, confirmReturn } from './payment/transfer/return-surplus.js';
 import { bankCreditEntity } from './payment/transfer/bank-credit.record.js';
@@ -76,6 +78,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       publications: filePublications,
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),
+      promises: promisesAtRisk,
       consumers: [
         cards,
         consents,
@@ -111,5 +114,5 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       bankCreditEntity,
     ],
   );
-  return withPersonalData(definition, { also: forgetCardsOf });
+  return withSetAside(withPersonalData(definition, { also: forgetCardsOf }));
 }

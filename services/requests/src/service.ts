@@ -1,5 +1,7 @@
 import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { resolvers, typeDefs } from './extensions.js';
@@ -271,6 +273,7 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     publications: requestPublications(keys),
     unpublished,
     names: namedElsewhere,
+    promises: promisesAtRisk,
     consumers: consumers(keys),
     typeDefs,
     resolvers: (runtime) => {
@@ -287,5 +290,5 @@ export function requestsService(keys: RequestsKeys): ServiceDefinition {
     serviceRequestEntity(keys),
     consultationEntity(keys),
   ]);
-  return withPersonalData(whole, { keys: erasableKeys, also: forgetPerson });
+  return withSetAside(withPersonalData(whole, { keys: erasableKeys, also: forgetPerson }));
 }

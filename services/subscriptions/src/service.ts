@@ -1,4 +1,6 @@
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { mergeResolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
@@ -63,6 +65,7 @@ export function subscriptionsService(parts: SubscriptionsParts = {}): ServiceDef
       commands: [],
       publications: {},
       unpublished: [],
+      promises: promisesAtRisk,
       consumers: [
         assignedSubscriptions,
         createdSubscriptions,
@@ -96,5 +99,5 @@ export function subscriptionsService(parts: SubscriptionsParts = {}): ServiceDef
       brandMonitoringReportEntity,
     ],
   );
-  return withPersonalData(definition);
+  return withSetAside(withPersonalData(definition));
 }

@@ -6,7 +6,10 @@ import { cluster, env } from './env.js';
 import { readPartners } from './filing/partner/partners.js';
 import { openLiveSearch } from './search/live/live-search.js';
 import { recheckReports } from './watch/recheck/recheck-reports.js';
+import { registerRoot } from './search/commands/state-root.js';
+import { observeRegisters } from './search/live/register-metrics.js';
 import { repeatedly } from './search/live/repeatedly.js';
+import { StateFolder } from './search/register/state-folder.js';
 import { runWatches } from './watch/run-watches.js';
 import { turnWatches } from './watch/turn-watches.js';
 import { notifyResults } from './watch/notify-clients.js';
@@ -27,6 +30,7 @@ const runtime = await runApi(
   env,
   program,
 );
+observeRegisters(new StateFolder(registerRoot(env.REGISTER_STATE)), runtime.clock);
 search.follow(runtime.db);
 program.holds(() => search.close());
 // Here, because the index is here; results are the same from however many processes.

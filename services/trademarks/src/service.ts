@@ -1,5 +1,7 @@
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import { calendarRoute } from './calendar/calendar-route.js';
@@ -232,42 +234,52 @@ export const trademarksService = ({
   search = noIndex,
   lookUps = {},
 }: TrademarksKeys): ServiceDefinition =>
-  withPersonalData(
-    withEntities(
-      {
-        name: 'trademarks',
-        migrations,
-        aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt, officeLetter],
-        resources: [trademarkDeadlineResource, reportRecheckResource],
-        commands: [...commands, defineOrderTrademarkWatch({ linkKey, index: search })],
-        publications,
-        unpublished: unpublishedReportFacts,
-        names: {
-          brand: 'subscriptions',
-          case: 'cases',
-          registration_request: 'requests',
-          service_request: 'requests',
-          entity: 'accounts',
-          document: 'workspace',
+  withSetAside(
+    withPersonalData(
+      withEntities(
+        {
+          name: 'trademarks',
+          migrations,
+          aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt, officeLetter],
+          resources: [trademarkDeadlineResource, reportRecheckResource],
+          commands: [...commands, defineOrderTrademarkWatch({ linkKey, index: search })],
+          publications,
+          unpublished: unpublishedReportFacts,
+          names: {
+            brand: 'subscriptions',
+            case: 'cases',
+            registration_request: 'requests',
+            service_request: 'requests',
+            entity: 'accounts',
+            document: 'workspace',
+          },
+          promises: promisesAtRisk,
+          consumers: consumers(encryptionKey),
+          guards: {
+            ...secondLookGuards,
+            ...officeActionGuards,
+            ...useInCommerceGuards,
+            ...filingGuards({ partners, encryptionKey, secondPersonAbove }),
+          },
+          typeDefs,
+          resolvers: resolvers({
+            linkKey,
+            encryptionKey,
+            partners,
+            secondPersonAbove,
+            index: search,
+            lookUps,
+          }),
+          internalRoutes: (runtime) => [
+            calendarRoute(runtime, linkKey),
+            ...partnerRoutes(runtime, { partners, encryptionKey }),
+            ...packageRoutes(runtime, encryptionKey),
+            ...confirmationRoutes(runtime),
+            ...brandScanRoutes(runtime, { index: search, linkKey }),
+          ],
         },
-        consumers: consumers(encryptionKey),
-        guards: {
-          ...secondLookGuards,
-          ...officeActionGuards,
-          ...useInCommerceGuards,
-          ...filingGuards({ partners, encryptionKey, secondPersonAbove }),
-        },
-        typeDefs,
-        resolvers: resolvers({ linkKey, encryptionKey, partners, secondPersonAbove, index: search, lookUps }),
-        internalRoutes: (runtime) => [
-          calendarRoute(runtime, linkKey),
-          ...partnerRoutes(runtime, { partners, encryptionKey }),
-          ...packageRoutes(runtime, encryptionKey),
-          ...confirmationRoutes(runtime),
-          ...brandScanRoutes(runtime, { index: search, linkKey }),
-        ],
-      },
-      [...entities, trademarkMonitoringResultEntity(encryptionKey), filingLimitEntity(secondPersonAbove)],
+        [...entities, trademarkMonitoringResultEntity(encryptionKey), filingLimitEntity(secondPersonAbove)],
+      ),
+      { also: forgetUnfiledCopies, merged: storiesFollow },
     ),
-    { also: forgetUnfiledCopies, merged: storiesFollow },
   );

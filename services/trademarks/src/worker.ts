@@ -3,6 +3,7 @@ import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { env } from './env.js';
 import { filingJob } from './filing-job.js';
 import { deadlineReminders } from './docketing/notices/issue-reminder.js';
+import { observeDeadlines } from './mark/deadline-metrics.js';
 import { turnNextDates } from './mark/next-dates.js';
 import { recountMarks } from './mark/recount-marks.js';
 import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
@@ -15,6 +16,7 @@ const TICK_MS = 60_000;
 
 const program = await beginWorker(trademarksService({ linkKey: env.LINK_TOKEN_KEY }), env);
 const { log, rounds, runtime } = program;
+observeDeadlines(runtime);
 const scanner = deadlineReminders(runtime);
 const deadlines = repeatJob({
   queue: QUEUE,

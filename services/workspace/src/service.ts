@@ -1,4 +1,6 @@
+import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
+import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { CommandDone } from '@cotta/kit/edge/call/exposed-command.js';
@@ -50,7 +52,7 @@ import { documentFolderEntity } from './document/document-folder.record.js';
 import { noteEntity } from './note/note.record.js';
 import { savedViewEntity } from './saved-view/saved-view.record.js';
 import { statisticEntity } from './statistic/statistic.record.js';
-import { queueCommands, workQueue, type TendQueues } from './queue/tend-queues.js';
+import { noQueues, queueCommands, workQueue, type TendQueues } from './queue/tend-queues.js';
 import type { ReadQueues } from './queue/work-queues.js';
 import { documentResource } from './document/document.resource.js';
 import { letterResource } from './letter/letter.resource.js';
@@ -134,11 +136,6 @@ export interface WorkspaceParts {
     readonly letterAddress?: LetterAddress;
   };
 }
-
-const noQueues: TendQueues = {
-  retryFailed: () => Promise.resolve([]),
-  clearEnded: () => Promise.resolve([]),
-};
 
 /** Whoever writes to somebody else does not read it afterwards. */
 const notified = {
@@ -263,6 +260,7 @@ export function workspaceService({
     publications: workspacePublications,
     unpublished,
     guards: secondLookGuards,
+    promises: promisesAtRisk,
     consumers: [...consumers, ...letters],
     typeDefs,
     resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite }),
@@ -288,10 +286,12 @@ export function workspaceService({
     feedbackEntity,
     textReviewEntity,
   ]);
-  return withPersonalData(whole, {
-    keys: { support_ticket: { text: 'text' } },
-    also: forgetPerson,
-    follows: ['requests'],
-    forget: forgetLetters,
-  });
+  return withSetAside(
+    withPersonalData(whole, {
+      keys: { support_ticket: { text: 'text' } },
+      also: forgetPerson,
+      follows: ['requests'],
+      forget: forgetLetters,
+    }),
+  );
 }

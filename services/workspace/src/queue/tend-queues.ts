@@ -18,6 +18,12 @@ export const tendQueuesTypeDefs = /* GraphQL */ `
 
 export type TendQueues = Pick<QueueAdmin, 'retryFailed' | 'clearEnded'>;
 
+/** Where no worker is. */
+export const noQueues: TendQueues = {
+  retryFailed: () => Promise.resolve([]),
+  clearEnded: () => Promise.resolve([]),
+};
+
 export type QueueEvent = DomainEvent & { readonly type: 'FailedJobsRetried' | 'EndedJobsCleared' };
 
 /** No rows: who did it and why stand in the history and in the audit log. */

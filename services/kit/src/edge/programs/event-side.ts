@@ -16,6 +16,8 @@ import { startHousekeeping } from '../service/housekeeping.js';
 import type { OpenedRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import type { ServiceSettings } from '../service/service-settings.js';
+import { observePromises } from './promise-metrics.js';
+import { observeRebuildChecks } from './rebuild-check-metrics.js';
 import { observeTables } from './table-metrics.js';
 import { observeTopics } from './topic-metrics.js';
 import { observeWriteSide } from './write-side-metrics.js';
@@ -54,6 +56,8 @@ export async function startEventSide(declared: ServiceDefinition, side: EventSid
   const consumers = await hear(definition, { program, runtime, kafka, size, own: own.subscribe });
   observeWriteSide({ db, relay, consumers });
   observeTables(db);
+  observeRebuildChecks(runtime);
+  observePromises(runtime, definition.promises ?? []);
   observeTopics(definition.name, () => kafkajsTopics(kafka));
   const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
   program.holds(() => housekeeping.stop());

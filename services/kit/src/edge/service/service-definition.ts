@@ -10,6 +10,7 @@ import type { Publications } from '../../runtime/outbox/publication.js';
 import type { PublishedEntity } from '../../runtime/outbox/published-entity.js';
 import type { Desk } from '../../model/decider/desk.js';
 import type { Resource } from '../../model/resource/define.js';
+import type { PromiseAtRisk } from './promise-at-risk.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../call/exposed-command.js';
 import type { ExtraRoute } from '../call/extra-route.js';
 import type { Resolvers } from '../subgraph/resolvers.js';
@@ -46,6 +47,8 @@ export interface ServiceDefinition {
   /** Event types that stay inside on purpose. */
   readonly unpublished: readonly string[];
   readonly consumers: readonly Consumer[];
+  /** What it said and has not done by its time, for those who run it. @defaultValue none */
+  readonly promises?: readonly PromiseAtRisk[];
   /** Rows of other services that people name in their inputs, by table, with the service they are of: whose they are is kept here, and nobody names
    *  what is somebody else's. @defaultValue none */
   readonly names?: NamedRows;

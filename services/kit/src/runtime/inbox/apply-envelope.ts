@@ -6,7 +6,7 @@ import { nameBasedId } from '../../model/words/ids.js';
 import { systemViewer } from '../../model/words/viewer.js';
 import type { Consumer, RunCommand } from './consumer.js';
 import { currentPayload, decodeMessage } from './former-message.js';
-import { park } from './parking.js';
+import { HOLE, park, WAITS_BEHIND } from './parking.js';
 import type { SliceInbox } from './slice-inbox.js';
 
 /** What came of an envelope: handled, known already, of no interest, or set aside. */
@@ -38,7 +38,7 @@ export async function applyEnvelope(applying: Applying, envelope: Envelope): Pro
     await park(tx, consumer.name, {
       envelope,
       now,
-      error: hole ? `hole: ${verdict.reason}` : 'waits for an earlier event of its stream',
+      error: hole ? `${HOLE}${verdict.reason}` : WAITS_BEHIND,
       attempts: hole ? 1 : 0,
       nextAttemptAt: hole ? new Date(now.getTime() + applying.firstRetryMs) : now,
     });

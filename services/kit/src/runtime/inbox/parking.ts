@@ -10,6 +10,11 @@ import type { Clock } from '../../model/time/clock.js';
 /** Waits between tries of an event that could not be handled; after the last one only a person tries again. Milliseconds. */
 export const usualParkDelaysMs: readonly number[] = [60_000, 600_000, 3_600_000];
 
+/** How the reason of an event begins whose stream has a hole before it. */
+export const HOLE = 'hole: ';
+/** The reason of an event behind a parked one. */
+export const WAITS_BEHIND = 'waits for an earlier event of its stream';
+
 /** Why an event is set aside, and until when. `attempts`: tries so far. */
 export interface Parking {
   readonly envelope: Envelope;
@@ -94,14 +99,24 @@ export async function parkedStreams(db: DataSource): Promise<readonly ParkedFirs
   return inTransaction(db, (tx) => queryRows<ParkedFirst>(tx, sql));
 }
 
-/** A person says: try this stream now. @returns false when nothing of it is parked. */
-export async function retryParkedNow(db: DataSource, stream: ParkedStream, clock: Clock): Promise<boolean> {
-  const sql =
-    'update parked_event set next_attempt_at = $4 where consumer = $1 and source = $2 and stream_id::text = $3';
+/** What a person has tried again: one stream, or without it all of a consumer. */
+type RetriedParked = ParkedStream | Pick<ParkedStream, 'consumer'>;
+
+/** A person says: try it now. @returns how many streams are tried; 0 when nothing of it is parked. */
+export async function retryParkedNow(db: DataSource, retried: RetriedParked, clock: Clock): Promise<number> {
+  const sql = `with due as (
+      update parked_event set next_attempt_at = $4
+       where consumer = $1 and ($2::text is null or (source = $2 and stream_id::text = $3)) returning source, stream_id)
+    select count(distinct (source, stream_id))::integer as streams from due`;
   const touched = await inTransaction(db, (tx) =>
-    execute(tx, sql, [stream.consumer, stream.source, stream.streamId, clock.now()]),
+    queryRow<{ streams: number }>(tx, sql, [
+      retried.consumer,
+      'source' in retried ? retried.source : null,
+      'streamId' in retried ? retried.streamId : null,
+      clock.now(),
+    ]),
   );
-  return touched > 0;
+  return touched?.streams ?? 0;
 }
 
 /** A person says: the cause is gone, try every stream now. @returns how many streams will be tried */

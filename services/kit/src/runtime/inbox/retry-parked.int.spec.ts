@@ -135,10 +135,17 @@ describe('an event that cannot be handled', () => {
     const id = systemIds.next();
     await handleSlice(handling(copyJars), [record(id, 1), record(id, 2, tooMuch)]);
     const stream = { consumer: 'copy-jars', source: 'jars', streamId: id };
-    expect(await retryParkedNow(db, { ...stream, consumer: 'count-coins' }, clock)).toBe(false);
-    expect(await retryParkedNow(db, stream, clock)).toBe(true);
+    expect(await retryParkedNow(db, { ...stream, consumer: 'count-coins' }, clock)).toBe(0);
+    expect(await retryParkedNow(db, stream, clock)).toBe(1);
     await retryParked(handling(copyJars));
     expect(await waiting()).toEqual(['v2 tried 2, next 09:10:00']);
+  });
+
+  it('is tried with all that its consumer could not handle, each record once', async () => {
+    for (const id of [systemIds.next(), systemIds.next()])
+      await handleSlice(handling(copyJars), [record(id, 1), record(id, 2, tooMuch), record(id, 3)]);
+    expect(await retryParkedNow(db, { consumer: 'count-coins' }, clock)).toBe(0);
+    expect(await retryParkedNow(db, { consumer: 'copy-jars' }, clock)).toBe(2);
   });
 
   it('is shown to a person with its stream, how many wait, and why', async () => {

@@ -14,6 +14,7 @@ import { DAYS_ON_THE_BROKER } from '../kafka/ports.js';
 import { reencrypt } from '../personal-data/reencrypt.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
 import type { ReplacedTopic } from '../outbox/replace-lost-topic.js';
+import { keepCheck } from './kept-check.js';
 import { rebuildApply, rebuildCheck, type RebuildOptions, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
 
@@ -108,8 +109,8 @@ const modes: Readonly<Record<string, Mode>> = {
     if (args.length !== 4 || consumer === undefined || source === undefined || streamId === undefined)
       return undefined;
     const waits = await retryParkedNow(db, { consumer, source, streamId }, systemClock);
-    print(waits ? `${consumer} tries ${source} ${streamId} within seconds.` : 'nothing of it is parked');
-    return waits ? 0 : 2;
+    print(waits > 0 ? `${consumer} tries ${source} ${streamId} within seconds.` : 'nothing of it is parked');
+    return waits > 0 ? 0 : 2;
   },
   '--retry-all': async ({ args, db, print }) => {
     if (args.length !== 1) return undefined;
@@ -171,6 +172,7 @@ async function folding(
 
 async function compare({ db, aggregates, print }: RebuildCommand, options: RebuildOptions): Promise<number> {
   const report = await rebuildCheck(db, aggregates, options);
+  await keepCheck(db, report, systemClock.now());
   for (const line of describe(report, false)) print(line);
   return report.differences.length > 0 ? 1 : 0;
 }

@@ -3,6 +3,7 @@ import { dataCopyMigration } from '../personal-data/data-copy-part.js';
 import { inChargeMigration } from '../in-charge/in-charge-table.js';
 import { mergedPersonMigration } from '../people/merged-person-table.js';
 import { usedKeysMigration } from '../personal-data/used-keys.js';
+import { rebuildCheckMigration } from '../rebuild/kept-check.js';
 import { rowOwnerMigration } from '../owners/row-owner-table.js';
 import { rebuildMigration } from '../rebuild/rebuild-tables.js';
 import {
@@ -235,6 +236,7 @@ export const storeMigrations = [
   { name: 'kit-0015-dead-letter-retry', sql: 'alter table dead_letter add column retry_at timestamptz' },
   rebuildMigration,
   usedKeysMigration,
+  rebuildCheckMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
