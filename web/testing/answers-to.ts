@@ -43,6 +43,8 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/parts/inbox/inbox.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/queues/work-queues.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/operations/operations.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/operations/parked/parked.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/operations/costs/order-costs.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/scan-queue/scan-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/watch-queue/watch-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/texts/texts.graphql.js')>,

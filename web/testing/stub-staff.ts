@@ -2,6 +2,7 @@
 import type { AnswerTo, Answers } from './answers-to.js';
 import { hours, ids, inDays, lawyer, page } from './stub-facts.js';
 import { result } from './stub-report.js';
+import { setAsideAnswers } from './stub-set-aside.js';
 import { approved, byId, dismissed, ok, working } from './stub-requests.js';
 
 export type DayTask = AnswerTo<'MyDay'>['taskList']['items'][number];
@@ -140,6 +141,7 @@ export const staffAnswers = {
       })),
     })),
   }),
+  ...setAsideAnswers,
   WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [
       {

@@ -10,6 +10,14 @@ import styles from './operations.module.css';
 import { GROUPS, SERIES } from './pictures.js';
 import { TimePicture } from './time-picture.js';
 
+/** Where one goes on from the pictures. */
+const PLACES = [
+  { name: 'toLate', to: '/admin/operations/late' },
+  { name: 'toParked', to: '/admin/operations/parked' },
+  { name: 'toUpkeep', to: '/admin/operations/upkeep' },
+  { name: 'toCosts', to: '/admin/operations/costs' },
+  { name: 'toQueues', to: '/admin/queues' },
+] as const;
 const EVERY_MS = 15_000;
 const HOUR_MS = 3_600_000;
 const REACHES = [1, 6, 24, 168, 720] as const;
@@ -30,9 +38,15 @@ export function Component() {
       <header>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
-        <p>
-          <AppLink to="/admin/queues">{t('toQueues')}</AppLink>
-        </p>
+        <nav aria-label={t('places')}>
+          <ul className={styles.places}>
+            {PLACES.map(({ name, to }) => (
+              <li key={to}>
+                <AppLink to={to}>{t(name)}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <fieldset className={styles.reaches}>
         <legend>{t('reach.title')}</legend>

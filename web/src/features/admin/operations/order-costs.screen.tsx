@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../kit/link/app-link.js';
+import { formatMoney } from '../../../kit/money/format-money.js';
+import { PageMeta } from '../../../kit/page/page-meta.js';
+import { ask } from '../parts/admin-api.js';
+import { Failed } from '../parts/failed.js';
+import { useRole } from '../parts/records/use-facts.js';
+import styles from './operations.module.css';
+import { FigureTable } from './upkeep/figure-table.js';
+import { OrderCostsDocument, type CostAmount, type OrderCostsResult } from './costs/order-costs.graphql.js';
+
+const SPANS = [30, 90, 365] as const;
+
+/** What an order brings and costs, as far as the product knows it; what it does not know is said. */
+export function Component() {
+  const { t } = useTranslation('admin-costs');
+  const isAdmin = useRole() === 'admin';
+  const [days, setDays] = useState<number>(30);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['order-costs', days],
+    queryFn: () => ask(OrderCostsDocument, { days }),
+    placeholderData: keepPreviousData,
+    enabled: isAdmin,
+  });
+  return (
+    <div className={styles.operations}>
+      <PageMeta title={t('title')} />
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <p>
+          <AppLink to="/admin/operations">{t('toOperations')}</AppLink>
+        </p>
+      </header>
+      {!isAdmin && <p role="status">{t('adminsOnly')}</p>}
+      {isAdmin && (
+        <fieldset className={styles.reaches}>
+          <legend>{t('span.title')}</legend>
+          {SPANS.map((span) => (
+            <label key={span}>
+              <input type="radio" name="span" checked={span === days} onChange={() => setDays(span)} />
+              {t(`span.${span}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {error !== null && <Failed error={error} again={() => void refetch()} />}
+      {data !== undefined && <Costs costs={data.orderCosts} />}
+      {isAdmin && (
+        <section aria-labelledby="unknown">
+          <h2 id="unknown">{t('unknown.title')}</h2>
+          <p>{t('unknown.text')}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** `trademark-renewal` → `Trademark renewal`. */
+const inWords = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).toLowerCase().replaceAll(/[-_]/g, ' ');
+
+function Costs({ costs }: { readonly costs: OrderCostsResult['orderCosts'] }) {
+  const { t, i18n } = useTranslation('admin-costs');
+  const money = ({ amountMinor, currency }: CostAmount): string =>
+    formatMoney(amountMinor, currency, i18n.language);
+  return (
+    <FigureTable
+      id="costs"
+      title={t('table')}
+      none={t('none')}
+      columns={(['what', 'orders', 'charged', 'fees', 'refunded', 'left', 'each'] as const).map((column) =>
+        t(`column.${column}`),
+      )}
+      rows={costs.map((cost) => {
+        const { currency, amountMinor } = cost.left;
+        return [
+          `${inWords(cost.what)}, ${currency}`,
+          cost.orders,
+          money(cost.charged),
+          cost.officeFeesExpected === 0
+            ? money(cost.officeFees)
+            : t('feesExpected', { amount: money(cost.officeFees), count: cost.officeFeesExpected }),
+          money(cost.refunded),
+          money(cost.left),
+          money({ ...cost.left, amountMinor: Math.round(amountMinor / cost.orders) }),
+        ];
+      })}
+    />
+  );
+}
