@@ -36,14 +36,14 @@ export async function backToMoment(copy, to) {
       'recipe',
       `${service}: ${after[service]} events, ${(before[service] ?? 0) - (after[service] ?? 0)} of after the moment are gone`,
     );
-  await tellAgain(copy);
+  await publishAgain(copy);
   await Promise.all(programs.map((name) => copy.again(name)));
   copy.say('recipe', `back at ${to.toISOString()} after ${((performance.now() - from) / 1000).toFixed(0)} s`);
   return { before, after };
 }
 
 /** @param {import('../drills/local-copy.mjs').LocalCopy} copy */
-async function tellAgain(copy) {
+async function publishAgain(copy) {
   for (const source of SERVICES) {
     const { lines } = await must(copy.rebuild(source, '--new-epoch'));
     const epoch = /epoch (\d+) begins/.exec(lines.join('\n'))?.[1] ?? '';
