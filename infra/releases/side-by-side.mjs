@@ -73,7 +73,7 @@ async function play({ old, young, copy }) {
   const street = await openStreet(copy);
   const demoFile = join(copy.dir, 'demo.json');
   const journey = (/** @type {string} */ stage, /** @type {{ file: string, name: string }} */ which) =>
-    playStage({ stage, which, copy, demoFile });
+    playPart({ stage, which, copy, demoFile });
   const stage = { old, young, street, journey };
 
   street.lead(street.names, old);
@@ -159,7 +159,7 @@ async function openStreet(copy) {
 }
 
 /** @param {{ stage: string, which: { file: string, name: string }, copy: import('./release.mjs').Copy, demoFile: string }} played */
-async function playStage({ stage, which, copy, demoFile }) {
+async function playPart({ stage, which, copy, demoFile }) {
   const from = performance.now();
   const env = {
     PUBLIC_ORIGIN: `http://localhost:${portsFrom(copy.front).web}`,

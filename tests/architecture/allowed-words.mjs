@@ -33,7 +33,7 @@ export const ALLOWED_WORDS = [
   ...names('What a step or a line of a history declares: the letters of its event.', 'tell', 'tells'),
   ...names('A setting of the program’s surroundings.', 'mail', 'MAIL_FROM'),
   ...names('Links to mailboxes of the visitor’s own post.', 'mail', 'mail-links', 'MailLinks'),
-  ...within(POST, 'mail', 'infra/local/', 'infra/containers/', 'infra/releases/', 'infra/drills/'),
+  ...within(POST, 'mail', 'infra/local/', 'infra/containers/', 'infra/releases/'),
   ...within('An archive of Java.', 'jar', 'infra/local/redis.mjs', 'infra/local/doctor.mjs'),
   ...names(
     'The digest under which a report is released, as the page and the paper print it.',

@@ -1,6 +1,7 @@
 import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { recordPages } from '../generated/record-pages.js';
 import { contentPages } from './content-pages.js';
+import { operationsPages } from './operations-pages.js';
 import { accountPage, adminPage, portalPage, privatePage, publicPage, type PageSpec } from './page-kinds.js';
 import { listWords, workWords } from './work-words.js';
 
@@ -286,11 +287,7 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/scan-queue', 'scan-queue/scan-queue', ['admin-scan-queue', 'admin-triage']),
   adminPage('/admin/watch-queue', 'watch-queue/watch-queue', ['admin-watch']),
   adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
-  adminPage('/admin/operations', 'operations/operations', ['admin-operations']),
-  adminPage('/admin/operations/parked', 'operations/parked', ['admin-parked']),
-  adminPage('/admin/operations/late', 'operations/late-promises', ['admin-late']),
-  adminPage('/admin/operations/upkeep', 'operations/upkeep', ['admin-upkeep']),
-  adminPage('/admin/operations/costs', 'operations/order-costs', ['admin-costs']),
+  ...operationsPages,
   ...requestPages,
   ...ticketPages,
   ...threatPages,

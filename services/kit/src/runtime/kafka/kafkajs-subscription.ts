@@ -14,7 +14,7 @@ import {
   placeKey,
   takeOver,
 } from './kafkajs-places.js';
-import { PartitionReading } from './partition-reading.js';
+import { PartitionReading, turnRecords } from './partition-reading.js';
 import {
   type EventSubscription,
   type Reader,
@@ -30,8 +30,6 @@ const watchEveryMs = 5_000;
 /** How often the broker is asked how far its partitions reach, and for later versions of topics. */
 const lookEveryMs = 10_000;
 const placesAgainMs = 1_000;
-/** After so many records of one partition the others have their turn. */
-const turnRecords = 10 * sliceSize;
 
 /** Subscriptions by kafkajs, each with one client: what fails is tried again, and a client that fell silent is replaced. */
 export function kafkajsSubscribe(options: KafkaOptions): Subscribe {

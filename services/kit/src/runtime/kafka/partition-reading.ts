@@ -1,6 +1,6 @@
 import type { Log } from '../process/log.js';
 import type { PartitionProgress } from './partition-progress.js';
-import type { IncomingRecord, Reader, Slice } from './ports.js';
+import { type IncomingRecord, type Reader, type Slice, sliceSize } from './ports.js';
 import { retryDelay } from './retry-delay.js';
 
 /** A partition that is read, and by whom. */
@@ -14,6 +14,9 @@ export interface PartitionReadingOptions {
   /** Somebody can take slices again, and nobody else has a turn. */
   readonly onReturn: () => void;
 }
+
+/** After so many records of one partition the others have their turn. */
+export const turnRecords = 10 * sliceSize;
 
 /** So long the others wait for a reader; after that they go on, and it follows. */
 const patienceMs = 1_000;
