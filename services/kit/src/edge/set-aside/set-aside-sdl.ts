@@ -45,6 +45,8 @@ const shared = /* GraphQL */ `
     category: String!
     occurredAt: DateTime
     receivedAt: DateTime!
+    "Since when it waits to be read again; null: nobody asked for it."
+    retryAt: DateTime
     bytes: Int!
     error: String!
     content: [MessagePart!]!
@@ -62,6 +64,16 @@ const shared = /* GraphQL */ `
   type ParkedEventsRetried @shareable @tag(name: "admin") {
     "Records whose events are tried again; 0 where they were handled meanwhile."
     streams: Int!
+  }
+  "What was asked for; what came of it is seen in the list."
+  type DeadLetterRetried @shareable @tag(name: "admin") {
+    "1; 0 where it was settled meanwhile."
+    consumers: Int!
+  }
+  "Nothing is to be done about it."
+  type DeadLetterDismissed @shareable @tag(name: "admin") {
+    "1; 0 where it was settled meanwhile."
+    consumers: Int!
   }
 `;
 

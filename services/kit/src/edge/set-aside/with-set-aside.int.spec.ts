@@ -7,6 +7,7 @@ import { systemIds } from '../../model/words/ids.js';
 import { defineConsumer, on } from '../../runtime/inbox/consumer.js';
 import { handleSlice } from '../../runtime/inbox/handle-slice.js';
 import { usualParkDelaysMs } from '../../runtime/inbox/parking.js';
+import { retryDeadLetters } from '../../runtime/inbox/retry-dead-letters.js';
 import { retryParked } from '../../runtime/inbox/retry-parked.js';
 import type { IncomingRecord } from '../../runtime/kafka/ports.js';
 import { jar, jarMigrations, jarPublications, jarUnpublished } from '../../testing/jar.js';
@@ -96,7 +97,7 @@ const setAside = async (viewer = admin) => {
     viewer,
     `{ setAsideOfJars { parkedStreams deadLetterCount
         parked { consumer source streamId category event parkedAt behind attempts nextAttemptAt reason error unreadable content { label kind value } }
-        deadLetters { consumer source event bytes error unreadable } } }`,
+        deadLetters { id consumer source event bytes error unreadable retryAt } } }`,
   );
   return errors === undefined ? data.setAsideOfJars : errors.map((error) => error.extensions?.code);
 };
@@ -203,6 +204,55 @@ describe('messages nobody can read', () => {
         { consumer: 'begun-checks', source: 'requests', event: '', bytes: 7, unreadable: expect.any(String) },
       ],
     });
+  });
+});
+
+describe('a message nobody could read', () => {
+  const readAgain = async (id: string, viewer = admin) => {
+    const { data, errors } = await fixture.ask(
+      viewer,
+      `mutation($input: RetryDeadLetterOfJarsInput!) { retryDeadLetterOfJars(input: $input) { ... on DeadLetterRetried { consumers } ... on Refusal { code } } }`,
+      { input: { id } },
+    );
+    return errors === undefined ? data.retryDeadLetterOfJars : errors.map((error) => error.extensions?.code);
+  };
+
+  it('is read again by an admin’s word, and handled once it can be read; nobody else may ask', async () => {
+    const good = record(systemIds.next(), 9);
+    await handleSlice(handling(), [{ ...good, value: Buffer.from('garbage') }]);
+    const [{ id }] = (await setAside()).deadLetters;
+    for (const role of ['lawyer', 'customer'] as const)
+      expect(await readAgain(id, viewerOf(role, systemIds.next()))).toEqual(['FORBIDDEN']);
+    expect(await readAgain(id)).toEqual({ consumers: 1 });
+    expect((await setAside()).deadLetters[0].retryAt).toBe('2026-03-02T09:00:00.000Z');
+    // As a release would that can read it.
+    await fixture.db.query('update dead_letter set value = $2 where id = $1', [id, Buffer.from(good.value)]);
+    mended = true;
+    await retryDeadLetters(handling());
+    expect(handled).toEqual(['9 V-7K2M9Q']);
+    expect(await setAside()).toMatchObject({ deadLetterCount: 0 });
+    expect(await readAgain(id)).toEqual({ consumers: 0 });
+  });
+
+  it('is settled by an admin who says why, and stays on record with who did it', async () => {
+    const dismiss = async (id: string, viewer = admin) => {
+      const { data, errors } = await fixture.ask(
+        viewer,
+        `mutation($input: DismissDeadLetterOfJarsInput!) { dismissDeadLetterOfJars(input: $input) { ... on DeadLetterDismissed { consumers } ... on Refusal { code } } }`,
+        { input: { id, reason: 'Another system wrote into our topic.' } },
+      );
+      return errors === undefined
+        ? data.dismissDeadLetterOfJars
+        : errors.map((error) => error.extensions?.code);
+    };
+    await handleSlice(handling(), [{ ...record(systemIds.next(), 9), value: Buffer.from('garbage') }]);
+    const [{ id }] = (await setAside()).deadLetters;
+    expect(await dismiss(id, viewerOf('lawyer', systemIds.next()))).toEqual(['FORBIDDEN']);
+    expect(await dismiss(id)).toEqual({ consumers: 1 });
+    expect(await setAside()).toMatchObject({ deadLetterCount: 0, deadLetters: [] });
+    const [kept] = await fixture.db.query('select resolved_by from dead_letter where id = $1', [id]);
+    expect(kept).toEqual({ resolved_by: admin.userId });
+    expect(await dismiss(id)).toEqual({ consumers: 0 });
   });
 });
 

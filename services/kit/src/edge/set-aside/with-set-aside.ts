@@ -6,6 +6,7 @@ import type { RequestContext } from '../call/context.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { mergeResolvers } from '../subgraph/resolvers.js';
 import { requireOneOf } from '../subgraph/resource-resolvers.js';
+import { DEAD_LETTER_EVENTS, deadLetter, deadLetterCommands } from './dead-letter-commands.js';
 import { PARKED_EVENTS_RETRIED, retryParkedEvents, setAside } from './retry-parked-events.js';
 import { setAsideTypeDefs } from './set-aside-sdl.js';
 
@@ -20,9 +21,13 @@ export function withSetAside(definition: ServiceDefinition): ServiceDefinition {
   };
   return {
     ...definition,
-    aggregates: [...definition.aggregates, setAside],
-    commands: [...definition.commands, retryParkedEvents(service, runtime)],
-    unpublished: [...definition.unpublished, PARKED_EVENTS_RETRIED],
+    aggregates: [...definition.aggregates, setAside, deadLetter],
+    commands: [
+      ...definition.commands,
+      retryParkedEvents(service, runtime),
+      ...deadLetterCommands(service, runtime),
+    ],
+    unpublished: [...definition.unpublished, PARKED_EVENTS_RETRIED, ...DEAD_LETTER_EVENTS],
     begins: (given) => {
       begun = given;
       definition.begins?.(given);

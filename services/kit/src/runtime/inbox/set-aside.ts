@@ -48,6 +48,8 @@ export interface DeadLetter extends Said {
   /** Whose topic it came on: `requests`. */
   readonly source: string;
   readonly receivedAt: Date;
+  /** Since when it waits to be read again; null: nobody asked for it. */
+  readonly retryAt: Date | null;
   readonly bytes: number;
   readonly error: string;
 }
@@ -78,12 +80,13 @@ export async function readSetAside(tx: EntityManager): Promise<SetAside> {
     consumer: string;
     topic: string;
     receivedAt: Date;
+    retryAt: Date | null;
     value: Buffer | null;
     error: string;
     letters: number;
   }>(
     tx,
-    `select id, consumer, topic, received_at as "receivedAt", value, error, (count(*) over ())::integer as letters
+    `select id, consumer, topic, received_at as "receivedAt", retry_at as "retryAt", value, error, (count(*) over ())::integer as letters
        from dead_letter where resolved_at is null order by received_at, id limit ${MOST}`,
   );
   return {
@@ -93,11 +96,12 @@ export async function readSetAside(tx: EntityManager): Promise<SetAside> {
       ...said(fromBinary(EnvelopeSchema, envelope)),
     })),
     parkedStreams: parked[0]?.streams ?? 0,
-    deadLetters: letters.map(({ id, consumer, topic, receivedAt, value, error }) => ({
+    deadLetters: letters.map(({ id, consumer, topic, receivedAt, retryAt, value, error }) => ({
       id,
       consumer,
       source: sourcesOf([topic])[0] ?? topic,
       receivedAt,
+      retryAt,
       bytes: value?.byteLength ?? 0,
       error,
       ...ofLetter(value),
