@@ -65,6 +65,7 @@ export const workspaceSetAside: SetAside = {
       category: '',
       occurredAt: null,
       receivedAt: hours(-30),
+      retryAt: null,
       bytes: 17,
       error: 'no envelope: premature EOF',
       content: [],
@@ -84,6 +85,12 @@ export const setAsideAnswers = {
   SetAsideOfCases: (): AnswerTo<'SetAsideOfCases'> => nothing(),
   SetAsideOfInvoicing: (): AnswerTo<'SetAsideOfInvoicing'> => nothing(),
   SetAsideOfWorkspace: (): AnswerTo<'SetAsideOfWorkspace'> => ({ setAside: workspaceSetAside }),
+  RetryDeadLetterOfWorkspace: (): AnswerTo<'RetryDeadLetterOfWorkspace'> => ({
+    retried: { __typename: 'DeadLetterRetried', consumers: 1 },
+  }),
+  DismissDeadLetterOfWorkspace: (): AnswerTo<'DismissDeadLetterOfWorkspace'> => ({
+    dismissed: { __typename: 'DeadLetterDismissed', consumers: 1 },
+  }),
   RetryParkedEventsOfWorkspace: (): AnswerTo<'RetryParkedEventsOfWorkspace'> => ({
     retried: { __typename: 'ParkedEventsRetried', streams: 1 },
   }),

@@ -142,6 +142,9 @@ export const staffAnswers = {
     })),
   }),
   ...setAsideAnswers,
+  RetryFailedJobs: (): AnswerTo<'RetryFailedJobs'> => ({
+    retryFailedJobs: { __typename: 'QueuesTended', queues: [{ name: 'letters', jobs: 2 }] },
+  }),
   WorkQueues: (): AnswerTo<'WorkQueues'> => ({
     workQueueList: [
       {

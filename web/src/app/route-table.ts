@@ -286,7 +286,7 @@ export const pages: readonly PageSpec[] = [
   adminPage('/admin/deadlines', 'deadlines/docket', ['admin-deadlines', 'admin-day']),
   adminPage('/admin/scan-queue', 'scan-queue/scan-queue', ['admin-scan-queue', 'admin-triage']),
   adminPage('/admin/watch-queue', 'watch-queue/watch-queue', ['admin-watch']),
-  adminPage('/admin/queues', 'queues/queues', ['admin-deadlines']),
+  adminPage('/admin/queues', 'queues/queues', ['admin-deadlines', 'admin-operations']),
   ...operationsPages,
   ...requestPages,
   ...ticketPages,

@@ -1,6 +1,8 @@
 import type { Unit } from './pictures.js';
 
 const KILO = 1024;
+const DAY_S = 86_400;
+const TWO_DAYS_S = 2 * DAY_S;
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** A figure with its unit, short enough for the edge of a picture. */
@@ -25,5 +27,11 @@ export function figureWords(value: number, unit: Unit, locale: string): string {
     said(amount, { style: 'unit', unit: of, unitDisplay: 'short' });
   if (value < 1) return style(value * 1000, 'millisecond');
   if (value < 120) return style(value, 'second');
-  return value < 7_200 ? style(value / 60, 'minute') : style(value / 3_600, 'hour');
+  if (value < 7_200) return style(value / 60, 'minute');
+  // 7,630 hours say nothing to anybody.
+  return value < TWO_DAYS_S
+    ? style(value / 3_600, 'hour')
+    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+        Math.floor(value / DAY_S),
+      );
 }

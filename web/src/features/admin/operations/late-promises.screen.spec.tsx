@@ -27,7 +27,7 @@ describe('promises at risk', () => {
   it('are shown with how many, since when, the oldest first, and a link to where they are mended', async () => {
     await renderAdminPage(page, { role: 'ADMIN', answers: { OperationsLines: figures } });
     expect(await rows()).toEqual([
-      expect.stringMatching(/^Refunds.*1 late55.6 hr/),
+      expect.stringMatching(/^Refunds.*1 late2 days/),
       expect.stringMatching(/^Reports.*2 late3 hr/),
       expect.stringMatching(/^Invoices.*in time–/),
     ]);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Status } from '../../../kit/status/status.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
@@ -10,6 +9,7 @@ import { figureWords } from './figure-words.js';
 import { OperationsLinesDocument } from './operations.graphql.js';
 import styles from './operations.module.css';
 import { PROMISES, standOf, type PromiseStand } from './late/promises.js';
+import { OperationsHead } from './operations-head.js';
 
 const EVERY_MS = 15_000;
 const DAY_S = 86_400;
@@ -27,14 +27,7 @@ export function Component() {
   const stands = data === undefined ? [] : standOf(data.operationsLines);
   return (
     <div className={styles.operations}>
-      <PageMeta title={t('title')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <p>
-          <AppLink to="/admin/operations">{t('toOperations')}</AppLink>
-        </p>
-      </header>
+      <OperationsHead title={t('title')} lead={t('lead')} />
       {!isAdmin && <p role="status">{t('adminsOnly')}</p>}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {isAdmin && error === null && data === undefined && <p role="status">{t('common:loading')}</p>}

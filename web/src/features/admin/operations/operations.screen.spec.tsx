@@ -54,6 +54,20 @@ describe('the running product', () => {
     );
   });
 
+  it('leads to the other pages of operations, and says which one this is', async () => {
+    await renderAdminPage(page);
+    const places = within(screen.getByRole('navigation', { name: 'Operations' }));
+    expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/operations',
+      '/admin/operations/late',
+      '/admin/operations/parked',
+      '/admin/operations/upkeep',
+      '/admin/operations/costs',
+      '/admin/queues',
+    ]);
+    expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Figures over time');
+  });
+
   it('says what to do where nobody takes figures', async () => {
     await renderAdminPage(page, { answers: { OperationsLines: () => ({ operationsLines: [] }) } });
     expect(await screen.findByText(/METRICS_TARGETS/)).toBeInTheDocument();
@@ -107,5 +121,6 @@ describe('a figure in words', () => {
     [0, 'bytes', '0 byte'],
     [5 * 1024 * 1024, 'bytes', '5 MB'],
     [0.257, 'share', '25.7%'],
+    [7_630 * 3_600, 'seconds', '317 days'],
   ] as const)('%d %s is %s', (value, unit, words) => expect(figureWords(value, unit, 'en')).toBe(words));
 });

@@ -1,23 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../kit/link/app-link.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { OperationsLinesDocument, type OperationsLinesResult } from './operations.graphql.js';
 import styles from './operations.module.css';
 import { GROUPS, SERIES } from './pictures.js';
 import { TimePicture } from './time-picture.js';
+import { OperationsHead } from './operations-head.js';
 
-/** Where one goes on from the pictures. */
-const PLACES = [
-  { name: 'toLate', to: '/admin/operations/late' },
-  { name: 'toParked', to: '/admin/operations/parked' },
-  { name: 'toUpkeep', to: '/admin/operations/upkeep' },
-  { name: 'toCosts', to: '/admin/operations/costs' },
-  { name: 'toQueues', to: '/admin/queues' },
-] as const;
 const EVERY_MS = 15_000;
 const HOUR_MS = 3_600_000;
 const REACHES = [1, 6, 24, 168, 720] as const;
@@ -34,20 +25,7 @@ export function Component() {
   });
   return (
     <div className={styles.operations}>
-      <PageMeta title={t('title')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <nav aria-label={t('places')}>
-          <ul className={styles.places}>
-            {PLACES.map(({ name, to }) => (
-              <li key={to}>
-                <AppLink to={to}>{t(name)}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <OperationsHead title={t('title')} lead={t('lead')} />
       <fieldset className={styles.reaches}>
         <legend>{t('reach.title')}</legend>
         {REACHES.map((reach) => (

@@ -30,9 +30,15 @@ describe('costs per order', () => {
     await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => costs } });
     const row = within(await screen.findByRole('row', { name: /^Trademark renewal, EUR/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
-      ['3', '1,900.00 €', '1,640.00 €, of one order as charged', '12.10 €', '247.90 €', '82.63 €'],
+      ['3', '€1,900.00', '€1,640.00, of one order as charged', '€12.10', '€247.90', '€82.63'],
     );
     expect(screen.getByText(/Fees of the payment provider/)).toBeInTheDocument();
+  });
+
+  it('say what an order is of in words where it is of no service', async () => {
+    const orderCosts = costs.orderCosts.map((cost) => ({ ...cost, what: 'RegistrationRequest' }));
+    await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => ({ orderCosts }) } });
+    expect(await screen.findByRole('row', { name: /^Registration request, EUR/ })).toBeInTheDocument();
   });
 
   it('are asked for over a longer time', async () => {

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../kit/link/app-link.js';
 import { formatMoney } from '../../../kit/money/format-money.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { useRole } from '../parts/records/use-facts.js';
 import styles from './operations.module.css';
 import { FigureTable } from './upkeep/figure-table.js';
 import { OrderCostsDocument, type CostAmount, type OrderCostsResult } from './costs/order-costs.graphql.js';
+import { OperationsHead } from './operations-head.js';
 
 const SPANS = [30, 90, 365] as const;
 
@@ -26,14 +25,7 @@ export function Component() {
   });
   return (
     <div className={styles.operations}>
-      <PageMeta title={t('title')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <p>
-          <AppLink to="/admin/operations">{t('toOperations')}</AppLink>
-        </p>
-      </header>
+      <OperationsHead title={t('title')} lead={t('lead')} />
       {!isAdmin && <p role="status">{t('adminsOnly')}</p>}
       {isAdmin && (
         <fieldset className={styles.reaches}>
@@ -58,9 +50,14 @@ export function Component() {
   );
 }
 
-/** `trademark-renewal` → `Trademark renewal`. */
-const inWords = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).toLowerCase().replaceAll(/[-_]/g, ' ');
+/** `trademark-renewal` → `Trademark renewal`, `RegistrationRequest` → `Registration request`. */
+const inWords = (name: string): string => {
+  const words = name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
 
 function Costs({ costs }: { readonly costs: OrderCostsResult['orderCosts'] }) {
   const { t, i18n } = useTranslation('admin-costs');

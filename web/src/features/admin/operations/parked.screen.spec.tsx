@@ -108,11 +108,35 @@ describe('events that were put aside', () => {
   });
 });
 
-it('messages nobody can read are shown with why', async () => {
-  await renderAdminPage(page, { role: 'ADMIN' });
+it('messages nobody can read are shown with why, and read again by one press', async () => {
+  const sent = await renderAdminPage(page, { role: 'ADMIN' });
   const letter = await row('Unreadable message');
   expect(letter.getByText('17 bytes')).toBeInTheDocument();
   expect(letter.getByText('Invoicing')).toBeInTheDocument();
+  await userEvent.click(letter.getByRole('button', { name: 'Read again: Unreadable message' }));
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'RetryDeadLetterOfWorkspace')?.variables).toEqual({
+      input: { id: workspaceSetAside.deadLetters[0]?.id },
+    }),
+  );
+});
+
+it('about a message nobody can read nothing is done, once an admin has said why', async () => {
+  const sent = await renderAdminPage(page, { role: 'ADMIN' });
+  const letter = await row('Unreadable message');
+  const step = 'Nothing is to be done';
+  await userEvent.click(letter.getByText(step, { selector: 'summary' }));
+  await userEvent.type(letter.getByRole('textbox'), 'Another system wrote into our topic.');
+  await userEvent.click(letter.getByRole('button', { name: step }));
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'DismissDeadLetterOfWorkspace')?.variables).toEqual({
+      input: {
+        id: workspaceSetAside.deadLetters[0]?.id,
+        reason: 'Another system wrote into our topic.',
+      },
+    }),
+  );
+  expect(await screen.findByText('It counts no more. It stays on record.')).toBeInTheDocument();
 });
 
 describe('what came of an event', () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../kit/link/app-link.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { useRole } from '../parts/records/use-facts.js';
 import { NothingParked } from './parked/nothing-parked.js';
 import { ServiceSetAside } from './parked/service-set-aside.js';
 import { SET_ASIDE_DOORS } from './parked/set-aside-doors.js';
 import styles from './parked/parked.module.css';
+import { OperationsHead } from './operations-head.js';
 
 /** What services could not handle or read: what it says, why, and to have it tried again once its cause is mended. */
 export function Component() {
@@ -13,14 +12,7 @@ export function Component() {
   const isAdmin = useRole() === 'admin';
   return (
     <div className={styles.page}>
-      <PageMeta title={t('title')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <p>
-          <AppLink to="/admin/operations">{t('toOperations')}</AppLink>
-        </p>
-      </header>
+      <OperationsHead title={t('title')} lead={t('lead')} />
       {!isAdmin && <p role="status">{t('adminsOnly')}</p>}
       {isAdmin && (
         <>

@@ -69,7 +69,7 @@ export function TimePicture({
           <dl className={styles.lines}>
             {paths.map(({ label, last }, at) => (
               <div key={label} data-line={at}>
-                <dt>{label === '' ? t('all') : label}</dt>
+                <dt>{label === '' ? t('all') : label.replaceAll('_', ' ')}</dt>
                 <dd>{words(last)}</dd>
               </div>
             ))}

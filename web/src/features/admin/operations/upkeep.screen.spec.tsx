@@ -44,14 +44,14 @@ describe('what has to be looked after', () => {
   it('stands in tables, with what is over its limit said', async () => {
     await renderAdminPage(page, { role: 'ADMIN', answers: { OperationsLines: figures } });
     expect((await row(/^euipo/)).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '72 hr',
+      '3 days',
       '1,234,567',
       '12',
     ]);
     expect((await row(/^SEAL_KEY/)).getByText('400 days')).toBeInTheDocument();
     expect((await row(/^cotta\.example/)).getByText('10 days')).toBeInTheDocument();
-    expect((await row(/^revolut/)).getByText('left alone after failures')).toBeInTheDocument();
-    expect((await row(/^revolut/)).getByText('25%')).toBeInTheDocument();
+    expect((await row(/^Revolut, payments/)).getByText('left alone after failures')).toBeInTheDocument();
+    expect((await row(/^Revolut, payments/)).getByText('25%')).toBeInTheDocument();
     expect((await row(/^requests 2/)).getByText('2 tables differ')).toBeInTheDocument();
     expect(said('Last counted')).toBe('30 sec');
     expect(said('Deadlines moved to another day since yesterday')).toBe('7');

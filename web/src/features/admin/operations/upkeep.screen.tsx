@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../kit/link/app-link.js';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { useRole } from '../parts/records/use-facts.js';
@@ -12,6 +10,7 @@ import { Keys } from './upkeep/keys.js';
 import { Registers } from './upkeep/registers.js';
 import { Checks } from './upkeep/checks.js';
 import { Vendors } from './upkeep/vendors.js';
+import { OperationsHead } from './operations-head.js';
 
 const EVERY_MS = 15_000;
 const NOW_SERIES = [
@@ -49,14 +48,7 @@ export function Component() {
   const lines = now.data?.operationsLines;
   return (
     <div className={styles.operations}>
-      <PageMeta title={t('title')} />
-      <header>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-        <p>
-          <AppLink to="/admin/operations">{t('toOperations')}</AppLink>
-        </p>
-      </header>
+      <OperationsHead title={t('title')} lead={t('lead')} />
       {!isAdmin && <p role="status">{t('adminsOnly')}</p>}
       {error !== null && (
         <Failed error={error} again={() => void Promise.all([now.refetch(), grown.refetch()])} />

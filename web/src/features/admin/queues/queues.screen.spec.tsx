@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAdminPage } from '../../../../testing/admin-page.js';
+import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { staffAnswers } from '../../../../testing/stub-staff.js';
 import { Component } from './queues.screen.js';
 
@@ -58,6 +58,34 @@ describe('the workers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Redis is away. Nothing is lost/);
     expect(screen.queryByRole('table')).toBeNull();
     expect(await said('Refused by the mail server')).toBe('1');
+  });
+});
+
+describe('jobs that failed', () => {
+  it('are given back to their workers by an admin who says why', async () => {
+    const sent = await renderAdminPage(page, { role: 'ADMIN' });
+    const step = 'Try all failed jobs again';
+    await userEvent.click(await screen.findByText(step, { selector: 'summary' }));
+    await userEvent.type(screen.getByRole('textbox'), 'The mail server is back.');
+    await userEvent.click(screen.getByRole('button', { name: step }));
+    expect(await screen.findByText('They are with their workers again.')).toBeInTheDocument();
+    expect(sentAs(sent, 'RetryFailedJobs')[0]?.variables).toEqual({
+      input: { reason: 'The mail server is back.' },
+    });
+  });
+
+  it('are tried again by nobody else, and are no step where none failed', async () => {
+    await renderAdminPage(page);
+    await row('letters');
+    expect(screen.queryByText('Try all failed jobs again')).toBeNull();
+    cleanup();
+    const workQueueList = made.workQueueList.map((queue) => ({ ...queue, failed: 0 }));
+    await renderAdminPage(page, {
+      role: 'ADMIN',
+      answers: { WorkQueues: () => ({ ...made, workQueueList }) },
+    });
+    await row('letters');
+    expect(screen.queryByText('Try all failed jobs again')).toBeNull();
   });
 });
 

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Status } from '../../../kit/status/status.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
+import { ReasonPart } from '../parts/reason-part.js';
+import { useRole } from '../parts/records/use-facts.js';
+import { useSubmit } from '../parts/use-submit.js';
 import styles from './queues.module.css';
-import { WorkQueuesDocument, type WorkQueuesResult } from './work-queues.graphql.js';
+import { RetryFailedJobsDocument, WorkQueuesDocument, type WorkQueuesResult } from './work-queues.graphql.js';
+import { OperationsHead } from '../operations/operations-head.js';
 
 const EVERY_TEN_SECONDS = 10_000;
 
@@ -22,11 +25,7 @@ export function Component() {
   });
   return (
     <div className={styles.queues}>
-      <PageMeta title={t('queues.title')} />
-      <header>
-        <h1>{t('queues.title')}</h1>
-        <p>{t('queues.lead')}</p>
-      </header>
+      <OperationsHead title={t('queues.title')} lead={t('queues.lead')} />
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data !== undefined && (
         <>
@@ -35,7 +34,10 @@ export function Component() {
               {t('queues.away')}
             </p>
           ) : (
-            <Queues queues={data.workQueueList} />
+            <>
+              <Queues queues={data.workQueueList} />
+              {data.workQueueList.some(({ failed }) => failed > 0) && <RetryFailed />}
+            </>
           )}
           <Letters letters={data.letterBacklog} />
         </>
@@ -87,6 +89,22 @@ function Queues({ queues }: { queues: WorkQueuesResult['workQueueList'] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Jobs that failed go back to their workers; what they do is done once. */
+function RetryFailed() {
+  const { t } = useTranslation('admin-deadlines');
+  const { busy, run } = useSubmit(['work-queues']);
+  if (useRole() !== 'admin') return null;
+  return (
+    <ReasonPart
+      step={t('queues.retry')}
+      label={t('queues.why')}
+      lost={t('queues.lost')}
+      busy={busy}
+      onStep={(reason) => run(RetryFailedJobsDocument, { input: { reason } }, t('queues.retried'))}
+    />
   );
 }
 

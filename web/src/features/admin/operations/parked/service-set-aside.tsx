@@ -55,7 +55,15 @@ export function ServiceSetAside({ door }: { readonly door: SetAsideDoor }) {
           <p className={styles.note}>{t('deadLettersLead')}</p>
           <ul className={styles.events}>
             {letters.map((letter) => (
-              <DeadLetterRow key={letter.id} letter={letter} />
+              <DeadLetterRow
+                key={letter.id}
+                letter={letter}
+                busy={submitting.busy}
+                onRetry={() => void submitting.run(door.readAgain, { input: { id: letter.id } })}
+                onDismiss={(reason) =>
+                  submitting.run(door.dismiss, { input: { id: letter.id, reason } }, t('dismissed'))
+                }
+              />
             ))}
           </ul>
         </>

@@ -50,7 +50,7 @@ export function DataGrowth({ lines }: { readonly lines: readonly SeriesLine[] })
           </fieldset>
           <p role="status">
             {days !== undefined && t('growth.days', { count: Math.floor(days) })}
-            {days === undefined && (isKnown ? t('growth.still') : t('growth.soon'))}
+            {days === undefined && (isKnown ? t('growth.still') : t('growth.later'))}
           </p>
         </>
       )}

@@ -44,7 +44,7 @@ export function Keys({ lines, now }: { readonly lines: readonly SeriesLine[]; re
             <Status key="left" tone={days < RENEWED_BEFORE_DAYS ? 'problem' : 'ok'}>
               {days < 0 ? t('certificates.ended') : t('days', { count: days })}
             </Status>,
-            <Moment key="end" at={new Date(end * 1000).toISOString()} />,
+            <Moment key="end" at={new Date(end * 1000).toISOString()} style="short" />,
           ];
         })}
       />

@@ -15,13 +15,17 @@ export function Vendors({ lines }: { readonly lines: readonly SeriesLine[] }) {
       none={t('vendors.none')}
       columns={[t('vendors.who'), t('vendors.state'), t('vendors.answered'), t('vendors.failed')]}
       rows={vendorsOf(lines).map(({ vendor, lastAnswerAt, failed, cutOff }) => [
-        vendor,
+        i18n.exists(`admin-upkeep:vendors.name.${vendor}`) ? t(`vendors.name.${vendor}`) : vendor,
         cutOff ? (
           <Status tone="problem">{t('vendors.cutOff')}</Status>
         ) : (
           <Status tone="ok">{t('vendors.asked')}</Status>
         ),
-        lastAnswerAt === undefined ? '–' : <Moment at={new Date(lastAnswerAt * 1000).toISOString()} />,
+        lastAnswerAt === undefined ? (
+          '–'
+        ) : (
+          <Moment at={new Date(lastAnswerAt * 1000).toISOString()} style="short" />
+        ),
         failed === undefined ? t('vendors.noCalls') : figureWords(failed, 'share', i18n.language),
       ])}
     />
