@@ -49,15 +49,19 @@ export class RelaySession {
       generation: string;
       log_epoch: number;
       published_position: string;
-      topic_version: number;
-    }>("select t.*, (select topic_version from relay_state where name = 'main') from take_relay() as t");
+    }>('select * from take_relay()');
+    // Not in the same statement, which sees what was before it waited for whoever grows the topic. Should somebody do so between the two, our generation is a former one again.
+    const { rows: bound } = await this.#client.query<{ topic_version: number }>(
+      "select topic_version from relay_state where name = 'main'",
+    );
     const [row] = rows;
-    if (row === undefined) throw new Error('relay_state has no row');
+    const [topic] = bound;
+    if (row === undefined || topic === undefined) throw new Error('relay_state has no row');
     return {
       generation: BigInt(row.generation),
       logEpoch: row.log_epoch,
       published: BigInt(row.published_position),
-      topicVersion: row.topic_version,
+      topicVersion: topic.topic_version,
     };
   }
 
