@@ -8,6 +8,8 @@ import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { handleCommand } from '../commands/handle-command.js';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
+import { encryptAnew } from '../rebuild/encrypt-anew.js';
+import { foldParts } from '../rebuild/parts.js';
 import { rebuildCheck } from '../rebuild/rebuild.js';
 import { rebuildCommand } from '../rebuild/rebuild-command.js';
 import { decrypt, encrypt } from './encryption.js';
@@ -105,6 +107,35 @@ const closedIn = async (streamId: string): Promise<string> => {
 const use = (keys: string) => inTransaction(db, (tx) => useKeys(tx, keys, runtime().clock));
 
 describe('encrypting anew', () => {
+  beforeEach(() => use(ring));
+
+  it('is refused with a key that no program has, and without one that is used: neither would be seen before it is too late', async () => {
+    const id = await keep('jana');
+    const stranger = randomToken();
+    await expect(reencrypt(owner, `${stranger},${ring}`)).rejects.toThrow(
+      /^SEAL_KEY: no program of this service encrypts with the present one of these keys \([0-9a-f]{8}\)/,
+    );
+    await use(`${former}#,${present}`);
+    await expect(reencrypt(owner, present)).rejects.toThrow(/^SEAL_KEY: what is stored was encrypted/);
+    expect(opened((await kept(id)).bytes, former)).toBe('jana');
+    expect(await use(present)).toMatch(/^SEAL_KEY: what is stored was encrypted/);
+  });
+
+  it('does away with what a rebuild that broke off has folded, which the next one would bring back', async () => {
+    await closeInto(await jarOf(1), 'jana');
+    const stopped = rebuildCheck(owner, [jar], {
+      fold: async () => {
+        await foldParts(owner, [jar]);
+        throw new Error('killed');
+      },
+    });
+    await expect(stopped).rejects.toThrow('killed');
+    await encryptAnew(owner, ring);
+    let goesOn = false;
+    await rebuildCheck(owner, [jar], { onResume: () => (goesOn = true) });
+    expect(goesOn).toBe(false);
+  });
+
   it('leaves nothing that needs the former key: bytes, texts, texts within JSON, facts; and changes nothing else', async () => {
     const ids: string[] = [];
     for (let row = 0; row < 45; row += 1) ids.push(await keep(`jana ${row}`));

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
+import { PermanentFault } from '../../model/words/fault.js';
 import { inTransaction } from '../database/transaction.js';
 import {
   ENCRYPTED_TEXT,
@@ -9,7 +10,7 @@ import {
   type EncryptedTable,
 } from './encrypted-columns.js';
 import { withPresentKey } from './encryption.js';
-import { forgetFormerKeys } from './used-keys.js';
+import { cannotReencrypt, forgetFormerKeys } from './used-keys.js';
 
 /** Rows of one transaction; a row may hold a file of some megabytes. */
 const AT_ONCE = 20;
@@ -25,8 +26,11 @@ export interface Reencrypted {
 }
 
 /** Encrypts anew, with the present key, whatever a former key of the ring opens: rows, facts, and their copies. Only the ciphertext changes, the same way wherever it
- *  stands; done again it finds what is left. Programs may work meanwhile: a row that one of them holds is passed over and looked at again. */
+ *  stands; done again it finds what is left. Programs may work meanwhile: a row that one of them holds is passed over and looked at again.
+ *  @throws PermanentFault where no program uses the present key, or the ring lacks one that is used */
 export async function reencrypt(db: DataSource, ring: string): Promise<Reencrypted> {
+  const problem = await inTransaction(db, (tx) => cannotReencrypt(tx, ring));
+  if (problem !== undefined) throw new PermanentFault(problem);
   const tables = await inTransaction(db, encryptedTables);
   let [written, left] = [0, 0];
   for (;;) {

@@ -25,11 +25,9 @@ const idOf = (key: Buffer): string =>
 
 /** Notes which keys are used from now on. @returns undefined, or in a sentence what is wrong: a key is missing that what is stored needs, or other digests would be made */
 export async function useKeys(tx: EntityManager, ring: string, clock: Clock): Promise<string | undefined> {
-  const used = await queryRows<UsedKey>(tx, 'select use, id from used_key order by first_used_at');
-  const given = new Set(keysIn(ring).map(({ bytes }) => idOf(bytes)));
-  const missing = used.filter(({ use, id }) => use === 'encryption' && !given.has(id));
-  if (missing.length > 0)
-    return `SEAL_KEY: what is stored was encrypted with a key that is not among those given (${missing.map(({ id }) => id).join(', ')}): write it behind the present one, a comma between, until rebuild --reencrypt says that nothing is left`;
+  const used = await usedKeys(tx);
+  const missing = missingKey(used, ring);
+  if (missing !== undefined) return missing;
   const digests = idOf(digestKey(ring));
   const before = used.find(({ use, id }) => use === 'digests' && id !== digests);
   if (before !== undefined)
@@ -40,6 +38,27 @@ export async function useKeys(tx: EntityManager, ring: string, clock: Clock): Pr
     [idOf(presentKey(ring)), digests, clock.now()],
   );
   return undefined;
+}
+
+/** Whether what is stored can be encrypted anew with the present key of a ring. @returns undefined, or in a sentence why not: what nobody can open would count as done, and
+ *  what only this ring opens would be lost to the programs */
+export async function cannotReencrypt(tx: EntityManager, ring: string): Promise<string | undefined> {
+  const used = await usedKeys(tx);
+  const present = idOf(presentKey(ring));
+  if (!used.some(({ use, id }) => use === 'encryption' && id === present))
+    return `SEAL_KEY: no program of this service encrypts with the present one of these keys (${present}): give the same ring that they have, and start them with it first`;
+  return missingKey(used, ring);
+}
+
+const usedKeys = (tx: EntityManager): Promise<UsedKey[]> =>
+  queryRows<UsedKey>(tx, 'select use, id from used_key order by first_used_at');
+
+function missingKey(used: readonly UsedKey[], ring: string): string | undefined {
+  const given = new Set(keysIn(ring).map(({ bytes }) => idOf(bytes)));
+  const missing = used.filter(({ use, id }) => use === 'encryption' && !given.has(id));
+  return missing.length === 0
+    ? undefined
+    : `SEAL_KEY: what is stored was encrypted with a key that is not among those given (${missing.map(({ id }) => id).join(', ')}): write it behind the present one, a comma between, until rebuild --reencrypt says that nothing is left`;
 }
 
 /** Nothing that is stored needs any key but the present one to be opened. */

@@ -11,9 +11,9 @@ import {
 import { followEpoch } from '../inbox/follow-epoch.js';
 import { parkedStreams, retryAllParkedNow, retryParkedNow } from '../inbox/parking.js';
 import { DAYS_ON_THE_BROKER } from '../kafka/ports.js';
-import { reencrypt } from '../personal-data/reencrypt.js';
 import { beginEpoch } from '../outbox/begin-epoch.js';
 import type { ReplacedTopic } from '../outbox/replace-lost-topic.js';
+import { encryptAnew } from './encrypt-anew.js';
 import { keepCheck } from './kept-check.js';
 import { rebuildApply, rebuildCheck, type RebuildOptions, type RebuildReport } from './rebuild.js';
 import type { Rebuildable } from './rebuildable.js';
@@ -183,7 +183,7 @@ async function mend({ db, aggregates, print }: RebuildCommand, options: RebuildO
 }
 
 async function reencryptAll({ db, encryptionKeys, print }: RebuildCommand): Promise<number> {
-  const { written, left, parked } = await reencrypt(db, encryptionKeys());
+  const { written, left, parked } = await encryptAnew(db, encryptionKeys());
   print(`${written} values are encrypted anew with the present key, ${left} are left.`);
   if (left > 0) print('Rows were held by others: do it again.');
   if (parked > 0) print(`${parked} parked events need former keys until they are applied: rebuild --parked.`);

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { execute, queryRow } from '../../model/rows/sql.js';
 import { inTransaction } from '../database/transaction.js';
-import { sqlState } from '../database/trouble.js';
-import { Fault, PermanentFault } from '../../model/words/fault.js';
+import { Fault } from '../../model/words/fault.js';
 import { catchUp } from './catch-up.js';
 import { foldParts, makeParts } from './parts.js';
-import { REBUILD_LOCK } from './rebuild-tables.js';
+import { withRebuildLock } from './rebuild-lock.js';
 import type { Rebuildable } from './rebuildable.js';
 import {
   compareTables,
@@ -101,7 +100,8 @@ async function rebuild(
   options: RebuildOptions,
   finish: (run: Run) => Promise<RebuildReport | undefined>,
 ): Promise<RebuildReport> {
-  return alone(db, async () => {
+  // One at a time: two would write the same shadows.
+  return withRebuildLock(db, 'alone', async () => {
     for (let times = 1; times <= MERGES_PATIENTLY_TAKEN; times += 1) {
       const run = await inTransaction(db, (tx) => beginOrGoOn(tx, aggregates, options));
       await (options.fold ?? (() => foldParts(db, aggregates)))();
@@ -112,28 +112,6 @@ async function rebuild(
     }
     throw new Fault('people were merged each time while events were folded: try again when nobody does that');
   });
-}
-
-/** One at a time: two would write the same shadows. */
-async function alone<T>(db: DataSource, work: () => Promise<T>): Promise<T> {
-  const holder = db.createQueryRunner();
-  try {
-    // The lock of one that was killed goes with its connection, in a moment.
-    await holder.query("set lock_timeout = '30s'");
-    await holder.query('set statement_timeout = 0');
-    await holder.query(`select pg_advisory_lock(${REBUILD_LOCK})`).catch((error: unknown) => {
-      if (sqlState(error) !== '55P03') throw error;
-      throw new PermanentFault(
-        'another rebuild of this database runs, or somebody is being erased: wait until it is over',
-      );
-    });
-    return await work();
-  } finally {
-    await holder.query(`select pg_advisory_unlock(${REBUILD_LOCK})`).catch(() => undefined);
-    await holder.query('reset lock_timeout').catch(() => undefined);
-    await holder.query('reset statement_timeout').catch(() => undefined);
-    await holder.release();
-  }
 }
 
 async function beginOrGoOn(
