@@ -11,10 +11,16 @@ describe('a ring of keys', () => {
     `${present},${former}@2025-01-31`,
   ])('%s is one', (ring) => expect(ring).toMatch(KEY_RING));
 
-  it.each(['', 'short', `${present},`, `${present}@yesterday`, `${present}=`, `${present} ,${former}`])(
-    '%s is none',
-    (ring) => expect(ring).not.toMatch(KEY_RING),
-  );
+  it.each([
+    '',
+    'short',
+    `${present},`,
+    `${present}@yesterday`,
+    `${present}@2026-13-01`,
+    `${present}@2026-11-32`,
+    `${present}=`,
+    `${present} ,${former}`,
+  ])('%s is none', (ring) => expect(ring).not.toMatch(KEY_RING));
 
   it('has its present key first, and says when each was made', () => {
     const ring = `${present}@2026-11-29,${former}`;

@@ -1,5 +1,5 @@
 /** A key as it is given: 32 bytes as base64url, behind `@` the day it was made, and `#` where digests are made with it: `…@2026-11-29#`. */
-const ONE = String.raw`[A-Za-z0-9_-]{43}(?:@\d{4}-\d\d-\d\d)?#?`;
+const ONE = String.raw`[A-Za-z0-9_-]{43}(?:@\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?#?`;
 
 /** What the setting of a key looks like: the present key, then after commas those that are still believed. */
 export const KEY_RING = new RegExp(`^${ONE}(?:,${ONE})*$`);

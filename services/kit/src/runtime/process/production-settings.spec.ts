@@ -52,6 +52,7 @@ describe('what no production runs with', () => {
 
   it.each<[string, Partial<ProductionSettings>]>([
     ['SEAL_KEY', { secrets: { SEAL_KEY: `local_${'k'.repeat(37)}` } }],
+    ['LINK_TOKEN_KEY', { secrets: { LINK_TOKEN_KEY: `${'k'.repeat(43)},local_${'k'.repeat(37)}` } }],
     [
       'VIEWER_JWKS_FILE',
       { keyFiles: { VIEWER_JWKS_FILE: file('set.json', { keys: [{ kid: 'a' }, { kid: 'local-b' }] }) } },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 
-/** Keys that `npm start` makes begin like this, and the ids of its signing keys: they lie in the folder of a checkout. */
-const LOCAL = /^local[-_]/;
+/** Keys that `npm start` makes begin like this, also as former ones of a ring, and the ids of its signing keys: they lie in the folder of a checkout. */
+const LOCAL = /(?:^|,)local[-_]/;
 
 /** All credentials that only the simulators take have this word in them. */
 const SIMULATED = /SIMULATOR/;
