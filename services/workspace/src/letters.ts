@@ -1,14 +1,14 @@
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
-import { endedLetters, sendAgain } from '@cotta/kit/runtime/letters/send-again.js';
+import { AGAIN_DAYS, endedLetters, sendAgain } from '@cotta/kit/runtime/letters/send-again.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 const usage = [
   'usage: letters --ended          lists letters that failed, and those of which nobody knows whether they were taken',
   '       letters --again LETTER   sends one of them again, with the same Message-ID',
-  '       letters --again-failed   sends all that failed again, once their cause is gone',
+  `       letters --again-failed   sends all that failed in the last ${AGAIN_DAYS} days again, once their cause is gone`,
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

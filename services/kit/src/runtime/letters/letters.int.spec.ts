@@ -131,6 +131,23 @@ describe('a letter', () => {
     expect(await deliverLetter(accepting(), unsure)).toBe('sent');
   });
 
+  it('that failed long ago is sent again by its name alone: its reader has heard otherwise since', async () => {
+    const id = await written();
+    await deliverLetter(refusing({ lasting: true }), id);
+    clock.moveBy({ days: 8 });
+    expect(await sendAgain(db, clock)).toBe(0);
+    expect(await sendAgain(db, clock, id)).toBe(1);
+  });
+
+  it('whose reader was forgotten is not sent again, and nobody is asked to', async () => {
+    const id = await written();
+    await deliverLetter(refusing({ lasting: true }), id);
+    await db.query(`update outgoing_mail set sealed_contact = '', params = '{}' where id = $1`, [id]);
+    expect(await endedLetters(db)).toEqual([]);
+    expect([await sendAgain(db, clock), await sendAgain(db, clock, id)]).toEqual([0, 0]);
+    expect((await row(id)).state).toBe('failed');
+  });
+
   it('is never handed over again once it was sent', async () => {
     const id = await written();
     await deliverLetter(accepting(), id);
