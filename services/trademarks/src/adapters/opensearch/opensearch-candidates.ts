@@ -28,7 +28,13 @@ export class OpenSearchCandidates implements CandidateSource {
 
   /** Looks which registers are searched now. @throws VendorError; Fault when they were analysed by another version */
   async refresh(): Promise<void> {
-    this.meta = await readRegisterMeta(this.http, this.address.prefix);
+    try {
+      this.meta = await readRegisterMeta(this.http, this.address.prefix);
+    } catch (error) {
+      // Away for a moment it is what it was. Prepared by another release, it would be asked for numbers that it does not know, and nothing would seem near.
+      if (!(error instanceof VendorError)) this.meta = undefined;
+      throw error;
+    }
   }
 
   async near(query: CandidateQuery): Promise<Candidates> {

@@ -28,6 +28,19 @@ it.each([
     { SEARCH_CANDIDATES: 'opensearch', OPENSEARCH_URL: 'http://search:9200', OPENSEARCH_USER: 'cotta' },
     /^OPENSEARCH_USER and OPENSEARCH_PASSWORD: give both/,
   ],
+  [
+    { SEARCH_CANDIDATES: 'opensearch', OPENSEARCH_URL: 'https://cotta:secret@search:9200' },
+    /^OPENSEARCH_URL: give the name and the password as (?!.*secret)/,
+  ],
+  [
+    {
+      SEARCH_CANDIDATES: 'opensearch',
+      OPENSEARCH_URL: 'http://search:9200',
+      OPENSEARCH_USER: 'cotta',
+      OPENSEARCH_PASSWORD: 'secret',
+    },
+    /^OPENSEARCH_URL: a password goes to another machine by https/,
+  ],
   [{ OPENSEARCH_PREFIX: 'Ours' }, /OPENSEARCH_PREFIX: small letters/],
 ])('%j is refused in a sentence', (given, sentence) => {
   expect(() => cluster(given)).toThrow(sentence);

@@ -45,6 +45,9 @@ export interface ClusterSettings {
   readonly prefix: string;
 }
 
+/** This machine, as an address names it. */
+const HERE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
 /** Undefined where our own index answers. @throws Fault in one sentence when the settings of the cluster are not whole */
 export function clusterOf(settings: z.infer<typeof candidateSettings>): ClusterSettings | undefined {
   const {
@@ -59,5 +62,12 @@ export function clusterOf(settings: z.infer<typeof candidateSettings>): ClusterS
     throw new Fault('OPENSEARCH_URL: give the address of the cluster, or set SEARCH_CANDIDATES=embedded');
   if ((user === undefined) !== (password === undefined))
     throw new Fault('OPENSEARCH_USER and OPENSEARCH_PASSWORD: give both or neither');
+  const { username, protocol, hostname } = new URL(url);
+  if (username !== '')
+    throw new Fault(
+      'OPENSEARCH_URL: give the name and the password as OPENSEARCH_USER and OPENSEARCH_PASSWORD',
+    );
+  if (password !== undefined && protocol === 'http:' && !HERE.test(hostname))
+    throw new Fault('OPENSEARCH_URL: a password goes to another machine by https:// alone');
   return { url, user, password, prefix };
 }
