@@ -41,7 +41,7 @@ const ask = async (days: number, viewer = admin) => {
 };
 
 describe('what orders cost', () => {
-  it('is what offices took where their receipts say so, else what was charged for them', async () => {
+  it('is what offices took where their receipts say so, else what was charged for them, and what was given back without its tax', async () => {
     const service = 'trademark-renewal';
     await product('charged', {
       service,
@@ -51,6 +51,7 @@ describe('what orders cost', () => {
     await product('settled', {
       service,
       net: eur(90_000),
+      total: eur(108_900),
       refunded: eur(1_210),
       priceBreakdown: { lines: [line('LAWYER_FEE', 10_000), line('OFFICIAL_FEE', 80_000)] },
       settledFees: [{ jurisdiction: 'EU', mark: null, charged: eur(80_000), tookConverted: eur(79_000) }],
@@ -65,7 +66,7 @@ describe('what orders cost', () => {
         officeFees: { amountMinor: 164_000 },
         officeFeesExpected: 1,
         refunded: { amountMinor: 1_210 },
-        left: { amountMinor: 24_790 },
+        left: { amountMinor: 25_000 },
       },
     ]);
   });

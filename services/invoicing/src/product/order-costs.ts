@@ -17,7 +17,7 @@ export const orderCostsTypeDefs = /* GraphQL */ `
     officeFeesExpected: Int!
     "Given back, with tax."
     refunded: Money!
-    "What is left of it for the firm: charged less office fees less refunds."
+    "What is left of it for the firm: charged less office fees less refunds without their tax, which was not the firm's either."
     left: Money!
   }
 
@@ -35,6 +35,7 @@ interface Sums {
   readonly fees: string;
   readonly expected: number;
   readonly refunded: string;
+  readonly returned: string;
 }
 
 const MOST_DAYS = 366;
@@ -46,7 +47,8 @@ const costsSql = `
          sum((p.net->>'amountMinor')::bigint) as charged,
          sum(coalesce(expected.fees, 0) + coalesce(took.fees, 0)) as fees,
          count(expected.fees)::integer as expected,
-         sum(coalesce((p.refunded->>'amountMinor')::bigint, 0)) as refunded
+         sum(coalesce((p.refunded->>'amountMinor')::bigint, 0)) as refunded,
+         sum(round(coalesce((p.refunded->>'amountMinor')::numeric * (p.net->>'amountMinor')::numeric / nullif((p.total->>'amountMinor')::numeric, 0), 0))) as returned
     from product p
     cross join lateral (
       select case when jsonb_typeof(p.price_breakdown->'lines') = 'array' then p.price_breakdown->'lines' else '[]' end as lines,
@@ -71,7 +73,7 @@ export function orderCostsResolvers(clock: Clock): Resolvers {
         requireOneOf(['admin'], viewer);
         const reach = Math.min(Math.max(Math.trunc(days), 1), MOST_DAYS) * DAY_MS;
         const sums: Sums[] = await manager.query(costsSql, [new Date(clock.now().getTime() - reach)]);
-        return sums.map(({ what, currency, orders, charged, fees, expected, refunded }) => {
+        return sums.map(({ what, currency, orders, charged, fees, expected, refunded, returned }) => {
           const money = (amountMinor: number) => ({ amountMinor, currency });
           return {
             what,
@@ -80,7 +82,7 @@ export function orderCostsResolvers(clock: Clock): Resolvers {
             officeFees: money(Number(fees)),
             officeFeesExpected: expected,
             refunded: money(Number(refunded)),
-            left: money(Number(charged) - Number(fees) - Number(refunded)),
+            left: money(Number(charged) - Number(fees) - Number(returned)),
           };
         });
       },
