@@ -16,6 +16,8 @@ export interface DeliveredFact<Desc extends DescMessage> {
   readonly streamId: string;
   /** @defaultValue 1 */
   readonly streamVersion?: number;
+  /** Of the source's history. @defaultValue 1 */
+  readonly logEpoch?: number;
   /** Kind of the stream, as the relay says it. @defaultValue none */
   readonly category?: string;
   /** What the rows were before and after, as a relay seals it. */
@@ -57,6 +59,7 @@ function envelopeOf<Desc extends DescMessage>(
     source,
     streamId,
     streamVersion = 1,
+    logEpoch = 1,
     category = '',
     sealedChanges = new Uint8Array(),
   }: DeliveredFact<Desc>,
@@ -67,7 +70,7 @@ function envelopeOf<Desc extends DescMessage>(
     eventId,
     source,
     streamId,
-    logEpoch: 1,
+    logEpoch,
     streamVersion,
     category,
     sealedChanges,

@@ -8,7 +8,6 @@ import { kafkajsSubscribe } from '../../runtime/kafka/kafkajs-subscription.js';
 import { kafkajsTopics } from '../../runtime/kafka/kafkajs-topics.js';
 import { trackingTopicPlans, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
 import { startRelay } from '../../runtime/outbox/relay.js';
-import { rowOwners } from '../../runtime/owners/on-row-owners.js';
 import type { Program } from '../../runtime/process/begin-program.js';
 import { untilOpened } from '../../runtime/process/until-opened.js';
 import { withinMs } from '../../runtime/process/within-ms.js';
@@ -20,6 +19,7 @@ import { observePromises } from './promise-metrics.js';
 import { observeRebuildChecks } from './rebuild-check-metrics.js';
 import { observeTables } from './table-metrics.js';
 import { observeTopics } from './topic-metrics.js';
+import { withOwners } from './with-owners.js';
 import { observeWriteSide } from './write-side-metrics.js';
 
 /** What a broker that is away does not take within this stays in the outbox for whoever leads next. */
@@ -61,14 +61,6 @@ export async function startEventSide(declared: ServiceDefinition, side: EventSid
   observeTopics(definition.name, () => kafkajsTopics(kafka));
   const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });
   program.holds(() => housekeeping.stop());
-}
-
-/** Whoever lets people name rows of other services hears whose they are. */
-function withOwners(definition: ServiceDefinition, encryptionKey: string): ServiceDefinition {
-  const { names = {} } = definition;
-  return Object.keys(names).length === 0
-    ? definition
-    : { ...definition, consumers: [...definition.consumers, rowOwners(names, encryptionKey)] };
 }
 
 interface Hearing {

@@ -16,6 +16,7 @@ import { settingsOrEnd } from '../../runtime/process/settings-or-end.js';
 import { rebuildCommand } from '../../runtime/rebuild/rebuild-command.js';
 import { digestOfCode } from './code-digest.js';
 import { inThreads } from './in-threads.js';
+import { withOwners } from './with-owners.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import { kafkaOf, serviceSettings, topicSizeOf } from '../service/service-settings.js';
 
@@ -33,7 +34,7 @@ const brokerSettings = serviceSettings.pick({
   NODE_ENV: true,
 });
 
-type Rebuilt = Pick<ServiceDefinition, 'name' | 'aggregates' | 'consumers'>;
+type Rebuilt = Pick<ServiceDefinition, 'name' | 'aggregates' | 'consumers' | 'names'>;
 
 /** `rebuild …` of a service, as the owner of its tables. The same program is each of its workers, as a thread with a connection of its own. */
 export async function runRebuild(definition: Rebuilt): Promise<void> {
@@ -54,7 +55,8 @@ async function commandOf(definition: Rebuilt, db: DataSource): Promise<number> {
     args: process.argv.slice(2),
     db,
     aggregates: definition.aggregates,
-    consumers: definition.consumers,
+    // Nothing is heard here, so nothing has to be opened.
+    consumers: withOwners(definition, '').consumers,
     foldIn: (workers) => inThreads(program, workers),
     cores: availableParallelism(),
     madeBy: await digestOfCode(program),

@@ -50,6 +50,8 @@ export interface CopyingConsumer extends AnyConsumer {
   readonly mode: 'ordered';
   /** The tables that hold the copy, filled by this consumer alone: emptied before a restored source is read anew. */
   readonly copies: readonly string[];
+  /** They stay as they are while a restored source is read anew, and are overwritten by it: where something would be allowed that they forbid. @defaultValue false */
+  readonly rowsStay?: boolean;
 }
 
 /** One reader of what services say, with a memory of its own. */

@@ -12,7 +12,7 @@ export interface NewHistory {
   readonly epoch: number;
 }
 
-/** Empties the service's copies of a source that was restored, and lets them be filled from its new epoch alone: what comes of older ones is passed over.
+/** Empties the service's copies of a source that was restored, but for those whose rows stay, and lets them be filled from its new epoch alone: what comes of older ones is passed over.
  *  @returns names of the consumers that begin anew. @throws PermanentFault when the service keeps no copy of the source, or follows that epoch or a later one. */
 export async function followEpoch(
   db: DataSource,
@@ -32,11 +32,11 @@ export async function followEpoch(
 
 async function beginAnew(
   tx: EntityManager,
-  { name, sources, copies }: CopyingConsumer,
+  { name, sources, copies, rowsStay = false }: CopyingConsumer,
   { source, epoch }: NewHistory,
 ): Promise<void> {
   // Its rows do not say which source they came from.
-  if (sources.length > 1)
+  if (sources.length > 1 && !rowsStay)
     throw new PermanentFault(
       `${name} copies ${sources.join(' and ')} into the same tables: ${source} cannot be taken out alone`,
     );
@@ -49,7 +49,7 @@ async function beginAnew(
   );
   if (moved === undefined)
     throw new PermanentFault(`${name} follows epoch ${epoch} of ${source} or a later one already`);
-  for (const table of copies) await execute(tx, `delete from ${sqlName(table)}`);
+  for (const table of rowsStay ? [] : copies) await execute(tx, `delete from ${sqlName(table)}`);
   for (const memory of ['inbox_stream', 'parked_event'])
     await execute(tx, `delete from ${memory} where consumer = $1 and source = $2`, [name, source]);
 }

@@ -14,6 +14,8 @@ export function rowOwners(named: NamedRows, encryptionKey: string): Consumer {
     sources: [...new Set(Object.values(named))],
     mode: 'ordered',
     copies: ['row_owner'],
+    // Whose nobody knows could be anybody's.
+    rowsStay: true,
     handlers: [],
     every: async ({ envelope, tx }) => {
       for (const change of rowChanges(envelope, encryptionKey))

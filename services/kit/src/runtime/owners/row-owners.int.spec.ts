@@ -10,11 +10,12 @@ import { CHANGES, encrypt, type RowChange } from '../personal-data/encryption.js
 import { testRuntime } from '../../testing/command-runtime.js';
 import { freshDatabase, type FreshDatabase } from '../../testing/postgres.js';
 import { deliver } from '../../testing/deliver.js';
+import { followEpoch } from '../inbox/follow-epoch.js';
 import { rowOwners } from './on-row-owners.js';
 import { othersRows } from './others-rows.js';
 
 const encryptionKey = Buffer.alloc(32, 7).toString('base64url');
-const consumer = rowOwners({ bicycle: 'garage' }, encryptionKey);
+const consumer = rowOwners({ bicycle: 'garage', boat: 'harbour' }, encryptionKey);
 const [jana, eva] = [systemIds.next(), systemIds.next()];
 const fields = {
   bicycle: f.ref('Bicycle', 'Which one.', { as: 'ridden', optional: true }),
@@ -37,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') => {
+const hear = (change: Partial<RowChange> & { id: string }, source = 'garage', logEpoch = 1) => {
   const published = {
     event: 'Told',
     reason: null,
@@ -58,6 +59,7 @@ const hear = (change: Partial<RowChange> & { id: string }, source = 'garage') =>
     source,
     streamId: systemIds.next(),
     streamVersion: 1,
+    logEpoch,
     sealedChanges: encrypt(Buffer.from(JSON.stringify(published)), encryptionKey, CHANGES),
   });
 };
@@ -123,4 +125,17 @@ it('a row goes with its owner, and only its own service tells of it', async () =
   expect(await asked({ bicycle: id }, customer(jana))).toEqual(['bicycle UNKNOWN_REFERENCE']);
   await hear({ id, before: { id }, after: null });
   expect(await asked({ bicycle: id }, customer(jana))).toEqual([]);
+});
+
+it('after a restore of one of the services owners stay known while they are told anew, and new ones are learnt', async () => {
+  const [kept, fresh] = [systemIds.next(), systemIds.next()];
+  await hear({ id: kept });
+  await expect(hear({ id: fresh }, 'garage', 2)).rejects.toThrow('--follow garage 2');
+  expect(await followEpoch(db, [consumer], { source: 'garage', epoch: 2 })).toEqual(['row-owners']);
+  expect(await asked({ bicycle: kept })).toEqual(['bicycle UNKNOWN_REFERENCE']);
+  await hear({ id: fresh }, 'garage', 2);
+  expect(await asked({ bicycle: fresh })).toEqual(['bicycle UNKNOWN_REFERENCE']);
+  await hear({ id: kept, userId: eva }, 'garage', 2);
+  expect(await asked({ bicycle: kept })).toEqual([]);
+  expect(await asked({ bicycle: kept }, customer(jana))).toEqual(['bicycle UNKNOWN_REFERENCE']);
 });
