@@ -11,7 +11,7 @@ import { copyJars, countCoins, shelfMigrations } from '../../testing/jar-shelf.j
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { openDatabase } from '../database/open.js';
 import type { IncomingRecord } from '../kafka/ports.js';
-import type { Consumer } from './consumer.js';
+import { type Consumer, on } from './consumer.js';
 import { handleSlice } from './handle-slice.js';
 import type { Handling } from './handling.js';
 import { countUnhandled, parkedStreams, retryParkedNow, usualParkDelaysMs } from './parking.js';
@@ -139,6 +139,36 @@ describe('an event that cannot be handled', () => {
     expect(await retryParkedNow(db, stream, clock)).toBe(1);
     await retryParked(handling(copyJars));
     expect(await waiting()).toEqual(['v2 tried 2, next 09:10:00']);
+  });
+
+  it('is not passed by what follows it while another instance has it in hand', async () => {
+    const id = systemIds.next();
+    const seen: number[] = [];
+    let isBroken = true;
+    const watching: Consumer = {
+      name: 'watching',
+      sources: ['jars'],
+      mode: 'once',
+      handlers: [
+        on(Int32ValueSchema, async ({ envelope }) => {
+          if (isBroken) throw new TypeError('not yet');
+          seen.push(envelope.streamVersion);
+        }),
+      ],
+    };
+    await handleSlice(handling(watching), [record(id, 2), record(id, 3)]);
+    isBroken = false;
+    clock.moveBy({ minutes: 1 });
+    const other = db.createQueryRunner();
+    await other.startTransaction();
+    await other.query('select from parked_event where stream_id = $1 and version = 2 for update', [id]);
+    await retryParked(handling(watching)).finally(async () => {
+      await other.rollbackTransaction();
+      await other.release();
+    });
+    expect(seen).toEqual([]);
+    await retryParked(handling(watching));
+    expect(seen).toEqual([2, 3]);
   });
 
   it('is tried with all that its consumer could not handle, each record once', async () => {

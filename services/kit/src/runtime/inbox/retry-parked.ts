@@ -51,8 +51,9 @@ async function retryFirst(retrying: Retrying, stream: ParkedStream): Promise<boo
     return await inTransaction(runtime.db, async (tx) => {
       tried = await queryRow<ParkedRow>(
         tx,
+        // The first alone: while another instance has it in hand, or has just failed with it, nothing passes it.
         `select version, envelope, attempts from parked_event where consumer = $1 and source = $2 and stream_id = $3 and next_attempt_at <= $4
-          order by version limit 1 for update skip locked`,
+          and version = (select min(version) from parked_event where consumer = $1 and source = $2 and stream_id = $3) for update skip locked`,
         [stream.consumer, stream.source, stream.streamId, runtime.clock.now()],
       );
       if (tried === undefined) return false;
