@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from '../local/bootstrap.mjs';
+import { live, register, say, stopAll } from '../local/command-life.mjs';
 import { ensureDatabases } from '../local/databases.mjs';
 import { ensureKeys } from '../local/keys.mjs';
 import { cacheDir, ROOT, stateDir } from '../local/paths.mjs';
@@ -30,27 +31,10 @@ import { countVisitors } from './visitors.mjs';
 
 const TAG = 'local';
 const args = process.argv.slice(2);
-const begin = performance.now();
-/** @param {string} line */
-const say = (line) =>
-  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-
-/** @type {(() => Promise<void>)[]} stops what was started, last first */
-const undo = [];
-let stopping = false;
-
-/** @param {number} code */
-async function stopAll(code) {
-  if (stopping) return;
-  stopping = true;
-  for (const step of undo.reverse()) await step().catch((error) => say(String(error)));
-  process.exit(code);
-}
-
 async function main() {
   const folder = stateDir('containers');
   const engine = await openEngine(join(cacheDir(), 'engine'), say);
-  undo.push(engine.stop);
+  register(engine.stop);
   const docker = new Docker(engine.host);
   if (args.includes('--pin')) return say(`recorded: ${await pinBase(docker)}`);
   const bases = await baseImages(docker, say);
@@ -83,7 +67,7 @@ async function buildAll(docker, bases) {
  */
 async function playCopy(docker, folder) {
   const run = new Run(docker, 'cotta-containers');
-  undo.push(() => run.close());
+  register(() => run.close());
   const state = join(folder, 'copy');
   rmSync(state, { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
@@ -141,14 +125,4 @@ async function memory(docker, run) {
   return docker.call('stats', '--no-stream', '--format', '{{.Name}}  {{.MemUsage}}', ...ids);
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => void stopAll(0));
-try {
-  await main();
-  await stopAll(0);
-} catch (error) {
-  if (!stopping) {
-    console.error(`\n${error instanceof Error ? error.message : error}\n`);
-    await stopAll(1);
-  }
-}
+await live(() => main().then(() => stopAll(0)), { onSignal: 0, failed: 'The containers did not do it.' });

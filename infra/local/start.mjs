@@ -3,31 +3,12 @@
 // can be put back to a moment, --search opensearch lets candidates of the search come from a cluster of one node.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStopping, live, register, say, seconds } from './command-life.mjs';
 import { stateDir } from './paths.mjs';
 import { baseFrom } from './ports.mjs';
 import { nodeIsRecentEnough } from './prerequisites.mjs';
 
-const begin = performance.now();
 const args = process.argv.slice(2);
-
-/** @param {string} line */
-function say(line) {
-  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-}
-
-/** @type {(() => Promise<void>)[]} stops what was started, last first */
-const undo = [];
-let stopping = false;
-
-/**
- * @param {number} code
- */
-async function stopAll(code) {
-  if (stopping) return;
-  stopping = true;
-  for (const step of undo.reverse()) await step().catch((error) => say(String(error)));
-  process.exit(code);
-}
 
 /** @param {number} base */
 async function start(base) {
@@ -48,7 +29,6 @@ async function start(base) {
     const { keepArchive } = await import('../recovery/archive.mjs');
     keepArchive(postgresHome(dir));
   }
-  const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const note = new RunNote(dir);
   register(async () => note.forget());
   const { environment, servers } = await startServers({
@@ -60,7 +40,7 @@ async function start(base) {
     openSearch: wantsOpenSearch(),
     afterPostgres: (servers) => prepareDatabases({ base, dir, servers, say }),
   });
-  if (stopping) return;
+  if (isStopping()) return;
   const stack = await startStack({
     base,
     dir,
@@ -72,14 +52,13 @@ async function start(base) {
     say,
   });
   register(await openControl(dir, partsOf(stack.programs, servers)));
-  const seconds = (performance.now() - begin) / 1000;
   console.log(
     startPage({
       base,
       inboxUrl: environment.MAIL_INBOX_URL,
       signIns: stack.signIns,
       logDir: join(dir, 'logs'),
-      seconds,
+      seconds: seconds(),
     }),
   );
 }
@@ -118,22 +97,13 @@ async function empty(base, dir) {
   if (process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers()) await removeCompose(base);
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    if (!stopping) console.log('\nStopping…');
-    void stopAll(0);
-  });
-}
-
-try {
-  if (!nodeIsRecentEnough(process.versions.node))
-    throw new Error(
-      `Cotta needs Node 20.19 or newer; this is ${process.version}. Install Node 20, 22 or 24.`,
-    );
-  await start(baseFrom(args, process.env));
-} catch (error) {
-  if (!stopping) {
-    console.error(`\nCotta did not start.\n${error instanceof Error ? error.message : error}\n`);
-    await stopAll(1);
-  }
-}
+await live(
+  async () => {
+    if (!nodeIsRecentEnough(process.versions.node))
+      throw new Error(
+        `Cotta needs Node 20.19 or newer; this is ${process.version}. Install Node 20, 22 or 24.`,
+      );
+    await start(baseFrom(args, process.env));
+  },
+  { onSignal: 0, failed: 'Cotta did not start.' },
+);

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from '../local/bootstrap.mjs';
+import { live, register, say, stopAll } from '../local/command-life.mjs';
 import { stateDir } from '../local/paths.mjs';
 import { playJourney } from '../local/play-journey.mjs';
 import { portsFrom, SPAN } from '../local/ports.mjs';
@@ -14,23 +15,6 @@ import { Release } from './release.mjs';
 import { takeOver } from './take-over.mjs';
 
 const args = process.argv.slice(2);
-const begin = performance.now();
-/** @param {string} line */
-const say = (line) =>
-  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-
-/** @type {(() => Promise<void>)[]} stops what was started, last first */
-const undo = [];
-let stopping = false;
-
-/** @param {number} code */
-async function stopAll(code) {
-  if (stopping) return;
-  stopping = true;
-  for (const step of undo.reverse()) await step().catch((error) => say(String(error)));
-  process.exit(code);
-}
-
 const EDGE = ['gateway', 'web'];
 /** Named once for both: they stand for the world outside. */
 const OUTSIDE = ['simulators', 'cases-capture'];
@@ -59,7 +43,6 @@ async function main(base, named) {
   takeOver(rootBefore, rootNow);
   const dir = stateDir('side-by-side');
   rmSync(dir, { recursive: true, force: true });
-  const register = (/** @type {() => Promise<void>} */ stop) => void undo.push(stop);
   const { environment: servers } = await startServers({ base, dir, durable: false, say, register });
   const copy = { base, front: base + 2 * SPAN, dir, servers, say };
   const old = new Release('before', rootBefore, base, copy);
@@ -148,7 +131,7 @@ async function openStreet(copy) {
   const fronts = new Map();
   for (const name of names) {
     const opened = await openFront(ports[name]);
-    undo.push(opened.close);
+    register(opened.close);
     fronts.set(name, opened);
   }
   const lead = (/** @type {readonly string[]} */ which, /** @type {Release[]} */ ...to) => {
@@ -181,17 +164,16 @@ async function report(where, ...releases) {
   say(`nothing parked, nothing that nobody could read (${where})`);
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stopAll(1));
 const at = args.indexOf('--base');
 const base = at < 0 ? 4600 : Number(args[at + 1]);
 const named = args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1));
 // Of one visitor come more pages than any visitor asks for.
 process.env.PAGES_PER_MINUTE = '0';
-try {
-  await main(base, named);
-  say('both releases work side by side');
-  await stopAll(0);
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}\n`);
-  await stopAll(1);
-}
+await live(
+  async () => {
+    await main(base, named);
+    say('both releases work side by side');
+    await stopAll(0);
+  },
+  { onSignal: 1, failed: 'The two releases do not work side by side.' },
+);
