@@ -63,7 +63,7 @@ export const serviceSettings = z.object({
   ...tracingSettings,
 });
 
-const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
+const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** How a service reaches the broker. @throws Fault when a name stands there without its password or the other way round, and when the
  *  authority's file is not there or nothing is encrypted */
