@@ -87,15 +87,11 @@ export function deadLetterCommands(
   ];
 }
 
-/** Where the message stood on the broker; undefined: there is none of this id. */
-async function placeOf(
-  { db }: CommandRuntime,
-  { id: letter }: Given,
-): Promise<Required<DeadLetterPlace> | undefined> {
-  const sql =
-    'select consumer, topic, partition, kafka_offset::text as "offset" from dead_letter where id = $1';
+/** Where the message stood on the broker, for all consumers that kept it; undefined: there is none of this id. */
+async function placeOf({ db }: CommandRuntime, { id: letter }: Given): Promise<DeadLetterPlace | undefined> {
+  const sql = 'select topic, partition, kafka_offset::text as "offset" from dead_letter where id = $1';
   const place = await inTransaction(db, (tx) =>
-    queryRow<Omit<Required<DeadLetterPlace>, 'offset'> & { readonly offset: string }>(tx, sql, [letter]),
+    queryRow<Omit<DeadLetterPlace, 'offset'> & { readonly offset: string }>(tx, sql, [letter]),
   );
   return place === undefined ? undefined : { ...place, offset: BigInt(place.offset) };
 }

@@ -67,12 +67,12 @@ const shared = /* GraphQL */ `
   }
   "What was asked for; what came of it is seen in the list."
   type DeadLetterRetried @shareable @tag(name: "admin") {
-    "1; 0 where it was settled meanwhile."
+    "Those of the service that kept it; 0 where it was settled meanwhile."
     consumers: Int!
   }
   "Nothing is to be done about it."
   type DeadLetterDismissed @shareable @tag(name: "admin") {
-    "1; 0 where it was settled meanwhile."
+    "Those of the service that kept it; 0 where it was settled meanwhile."
     consumers: Int!
   }
 `;

@@ -234,6 +234,21 @@ describe('a message nobody could read', () => {
     expect(await readAgain(id)).toEqual({ consumers: 0 });
   });
 
+  it('is one of the list however many consumers kept it, and is read again by all of them', async () => {
+    await handleSlice(handling(), [{ ...record(systemIds.next(), 9), value: Buffer.from('garbage') }]);
+    await fixture.db.query(
+      `insert into dead_letter (id, consumer, topic, partition, kafka_offset, value, error, received_at)
+       select $1, 'another', topic, partition, kafka_offset, value, error, received_at from dead_letter`,
+      [systemIds.next()],
+    );
+    const { deadLetters, deadLetterCount } = await setAside();
+    expect({ deadLetters, deadLetterCount }).toMatchObject({
+      deadLetterCount: 1,
+      deadLetters: [{ consumer: 'another, begun-checks' }],
+    });
+    expect(await readAgain(deadLetters[0].id)).toEqual({ consumers: 2 });
+  });
+
   it('is settled by an admin who says why, and stays on record with who did it', async () => {
     const dismiss = async (id: string, viewer = admin) => {
       const { data, errors } = await fixture.ask(

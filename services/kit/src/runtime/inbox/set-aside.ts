@@ -44,6 +44,7 @@ export interface ParkedEvent extends Said {
 /** A message that was no envelope when it came. */
 export interface DeadLetter extends Said {
   readonly id: string;
+  /** Whoever kept it, by comma: a message is read by several. */
   readonly consumer: string;
   /** Whose topic it came on: `requests`. */
   readonly source: string;
@@ -86,11 +87,13 @@ export async function readSetAside(tx: EntityManager): Promise<SetAside> {
     letters: number;
   }>(
     tx,
-    `select id, consumer, topic, received_at as "receivedAt", retry_at as "retryAt", value, error, (count(*) over ())::integer as letters
-       from dead_letter where resolved_at is null order by received_at, id limit ${MOST}`,
+    `select (array_agg(id order by consumer))[1] as id, string_agg(consumer, ', ' order by consumer) as consumer, topic, min(received_at) as "receivedAt",
+            min(retry_at) as "retryAt", (array_agg(value order by consumer))[1] as value, (array_agg(error order by consumer))[1] as error,
+            (count(*) over ())::integer as letters
+       from dead_letter where resolved_at is null group by topic, partition, kafka_offset order by min(received_at), topic, partition, kafka_offset limit ${MOST}`,
   );
   return {
-    parked: parked.map(({ envelope, streams: _, ...row }) => ({
+    parked: parked.map(({ envelope, ...row }) => ({
       ...row,
       reason: reasonOf(row.error),
       ...said(fromBinary(EnvelopeSchema, envelope)),
