@@ -30,6 +30,8 @@ export const parkedEvent: ParkedEvent = {
   error: 'TypeError: no lawyer of this name',
   content: [
     text('Request, public id', 'V-7K2M9Q'),
+    text('Notice, due on', '2026-11-19'),
+    text('Notice, subject type', 'office_action'),
     { __typename: 'MessagePart', label: 'Request, request id', kind: 'record', value: ids.working },
     { __typename: 'MessagePart', label: 'Brand id', kind: 'record', value: ids.working },
     { __typename: 'MessagePart', label: 'Promised at', kind: 'moment', value: hours(40) },

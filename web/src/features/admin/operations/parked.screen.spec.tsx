@@ -39,6 +39,8 @@ describe('events that were put aside', () => {
     const started = await row('Verification started');
     await userEvent.click(started.getByText('What it says'));
     expect(started.getByText('V-7K2M9Q')).toBeVisible();
+    expect(started.getByText('19 November 2026')).toBeVisible();
+    expect(started.getByText('office action')).toBeVisible();
     expect(started.getByText('Request, contact, sealed').nextElementSibling).toHaveTextContent('closed');
     expect(started.getByRole('link', { name: 'Brand' })).toHaveAttribute(
       'href',

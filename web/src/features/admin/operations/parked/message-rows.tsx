@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../kit/dates/day.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Extract } from '../../../../kit/extract/extract.js';
 import { registry } from '../../parts/records/generated/registry.js';
@@ -42,11 +43,15 @@ export function MessageRows({
 }
 
 function PartValue({ part }: { readonly part: Part }) {
-  const { t } = useTranslation('admin-parked');
+  const { t, i18n } = useTranslation('admin-parked');
   const { kind, value } = part;
   const table = tableOf(part);
   if (value === null) return <em>{t('closed')}</em>;
   if (kind === 'moment') return <Moment at={value} />;
   if (kind === 'record' && table !== undefined) return <RecordLink table={table} id={value} />;
-  return value;
+  if (kind !== 'text') return value;
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return <Moment at={value} />;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, i18n.language);
+  // Names of kinds: `office_action`.
+  return /^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value;
 }
