@@ -9,7 +9,7 @@ import { figureWords } from './figure-words.js';
 import { OperationsLinesDocument } from './operations.graphql.js';
 import styles from './operations.module.css';
 import { PROMISES, standOf, type PromiseStand } from './late/promises.js';
-import { OperationsHead } from './operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 const EVERY_MS = 15_000;
 const DAY_S = 86_400;

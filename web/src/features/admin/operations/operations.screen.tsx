@@ -7,7 +7,7 @@ import { OperationsLinesDocument, type OperationsLinesResult } from './operation
 import styles from './operations.module.css';
 import { GROUPS, SERIES } from './pictures.js';
 import { TimePicture } from './time-picture.js';
-import { OperationsHead } from './operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 const EVERY_MS = 15_000;
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import { useRole } from '../parts/records/use-facts.js';
 import styles from './operations.module.css';
 import { FigureTable } from './upkeep/figure-table.js';
 import { OrderCostsDocument, type CostAmount, type OrderCostsResult } from './costs/order-costs.graphql.js';
-import { OperationsHead } from './operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 const SPANS = [30, 90, 365] as const;
 

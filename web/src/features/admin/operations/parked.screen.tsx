@@ -4,7 +4,7 @@ import { NothingParked } from './parked/nothing-parked.js';
 import { ServiceSetAside } from './parked/service-set-aside.js';
 import { SET_ASIDE_DOORS } from './parked/set-aside-doors.js';
 import styles from './parked/parked.module.css';
-import { OperationsHead } from './operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 /** What services could not handle or read: what it says, why, and to have it tried again once its cause is mended. */
 export function Component() {

@@ -10,7 +10,7 @@ import { Keys } from './upkeep/keys.js';
 import { Registers } from './upkeep/registers.js';
 import { Checks } from './upkeep/checks.js';
 import { Vendors } from './upkeep/vendors.js';
-import { OperationsHead } from './operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 const EVERY_MS = 15_000;
 const NOW_SERIES = [

@@ -11,7 +11,7 @@ import { useRole } from '../parts/records/use-facts.js';
 import { useSubmit } from '../parts/use-submit.js';
 import styles from './queues.module.css';
 import { RetryFailedJobsDocument, WorkQueuesDocument, type WorkQueuesResult } from './work-queues.graphql.js';
-import { OperationsHead } from '../operations/operations-head.js';
+import { OperationsHead } from '../parts/operations-head.js';
 
 const EVERY_TEN_SECONDS = 10_000;
 
