@@ -56,22 +56,21 @@ describe('what was promised and has not happened by its time', () => {
       'service_promise',
       { state, promisedAt: hoursAgo(hours), keptAt },
     ];
-    const letter = (state: string, attempts: number, hours: number): Row => [
-      'outgoing_mail',
-      { state, attempts, nextAttemptAt: hoursAgo(hours), createdAt: hoursAgo(30) },
-    ];
+    const letter = (state: string, attempts: number, hours: number): string =>
+      `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, attempts, next_attempt_at, message_id, created_at, updated_at)
+       select id, id::text, 'invitation', 'en', 'user', id, '', '{}', '${state}', ${attempts}, '${hoursAgo(hours)}', id::text, '${hoursAgo(30)}', '${hoursAgo(30)}' from gen_random_uuid() id`;
     expect(
-      await lateWith(workspaceService({ linkKey: key, letters: [] }), [
-        task('broken', 5),
-        task('open', 2),
-        task('open', -3),
-        task('kept', 50, hoursAgo(60)),
-        task('released', 50),
-        letter('queued', 0, 1),
-        letter('queued', 0, -1),
-        letter('queued', 3, -1),
-        letter('sent', 1, 9),
-      ]),
+      await lateWith(
+        workspaceService({ linkKey: key, letters: [] }),
+        [
+          task('broken', 5),
+          task('open', 2),
+          task('open', -3),
+          task('kept', 50, hoursAgo(60)),
+          task('released', 50),
+        ],
+        [letter('queued', 0, 1), letter('queued', 0, -1), letter('queued', 3, -1), letter('sent', 1, 9)],
+      ),
     ).toEqual({ task: [2, 5], letter: [2, 30] });
   });
 

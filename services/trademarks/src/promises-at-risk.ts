@@ -5,10 +5,10 @@ export const promisesAtRisk: readonly PromiseAtRisk[] = [
   {
     // A deadline of the owner that is live on its safe date: nobody acted until the day by which we want to have acted.
     name: 'deadline',
-    late: `select d.safe_date::timestamptz as since from trademark_deadline d
-      where d.actor = 'owner' and d.safe_date < $1::date and d.last_chance_date >= $1::date
+    late: `select d.safe_date::timestamp at time zone 'UTC' as since from trademark_deadline d
+      where d.actor = 'owner' and d.safe_date < ($1::timestamptz at time zone 'UTC')::date and d.last_chance_date >= ($1::timestamptz at time zone 'UTC')::date
         and (select p->>'state' from jsonb_array_elements(d.phases) with ordinality as phase(p, n)
-              where (p->>'from')::date <= $1::date order by n desc limit 1) in ('open', 'due soon', 'in grace')`,
+              where (p->>'from')::date <= ($1::timestamptz at time zone 'UTC')::date order by n desc limit 1) in ('open', 'due soon', 'in grace')`,
   },
   {
     name: 'filing',

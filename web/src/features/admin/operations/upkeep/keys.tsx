@@ -13,6 +13,7 @@ const RENEWED_BEFORE_DAYS = 21;
 /** How old keys are, and when certificates end. @param now milliseconds since the epoch */
 export function Keys({ lines, now }: { readonly lines: readonly SeriesLine[]; readonly now: number }) {
   const { t } = useTranslation('admin-upkeep');
+  const inDays = (days: number): string => (days === 0 ? t('lessThanADay') : t('days', { count: days }));
   return (
     <>
       <FigureTable
@@ -27,7 +28,7 @@ export function Keys({ lines, now }: { readonly lines: readonly SeriesLine[]; re
             return [
               key,
               <Status key="age" tone={days > OLD_KEY_DAYS ? 'problem' : 'ok'}>
-                {t('days', { count: days })}
+                {inDays(days)}
               </Status>,
             ];
           })}
@@ -42,7 +43,11 @@ export function Keys({ lines, now }: { readonly lines: readonly SeriesLine[]; re
           return [
             host,
             <Status key="left" tone={days < RENEWED_BEFORE_DAYS ? 'problem' : 'ok'}>
-              {days < 0 ? t('certificates.ended') : t('days', { count: days })}
+              {days < 0
+                ? t('certificates.ended')
+                : days === 0
+                  ? t('lessThanADay')
+                  : t('days', { count: days })}
             </Status>,
             <Moment key="end" at={new Date(end * 1000).toISOString()} style="short" />,
           ];
