@@ -155,11 +155,18 @@ describe('what was promised and has not happened by its time', () => {
           credit({ bookedAt: hoursAgo(10) }),
         ],
         [
+          `update product set transfer_back = '{"amountMinor":100,"currency":"EUR"}', transfer_back_asked_by = gen_random_uuid(), updated_at = '${hoursAgo(50)}' where status = 'Cancelled'`,
           `insert into money_job values ('refund', gen_random_uuid(), timestamptz '${NOW}' + interval '10 minutes', 5), ('refund', gen_random_uuid(), '${NOW}', 0)`,
           `insert into money_job values ('period-charge', gen_random_uuid(), '${hoursAgo(4)}', 0), ('payment', gen_random_uuid(), '${hoursAgo(4)}', 9)`,
         ],
       ),
-    ).toEqual({ invoice: [1, 3], refund: [1, 0], charge: [1, 4], 'transfer without an order': [1, 50] });
+    ).toEqual({
+      invoice: [1, 3],
+      refund: [1, 0],
+      'refund by transfer': [1, 50],
+      charge: [1, 4],
+      'transfer without an order': [1, 50],
+    });
   });
 
   it('is counted of scans and the money for them', async () => {
