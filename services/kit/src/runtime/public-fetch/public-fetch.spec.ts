@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { register } from 'prom-client';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { systemClock } from '../../model/time/clock.js';
 import { addressProblem } from '../../model/public-link/public-address.js';
@@ -102,6 +103,18 @@ const get = (path: string, limits: Partial<FetchLimits> = {}) =>
     limits,
   });
 
+/** Calls that operators see of pages of strangers. */
+async function counted(): Promise<{ readonly ok: number; readonly all: number }> {
+  const { values } = (await register.getSingleMetric('cotta_vendor_request_seconds')?.get()) ?? {
+    values: [],
+  };
+  const counts = (
+    values as { metricName?: string; labels: { vendor?: string; outcome?: string }; value: number }[]
+  ).filter(({ metricName, labels }) => metricName?.endsWith('_count') && labels.vendor === 'public-page');
+  const sum = (of: typeof counts): number => of.reduce((all, { value }) => all + value, 0);
+  return { ok: sum(counts.filter(({ labels }) => labels.outcome === 'ok')), all: sum(counts) };
+}
+
 describe('a link from outside', () => {
   it('brings the page as it came, with the address that answered and without anything of ours', async () => {
     const outcome = await get('/packed#top');
@@ -122,6 +135,16 @@ describe('a link from outside', () => {
     const outcome = await get('/once');
     expect(outcome).toMatchObject({ state: 'fetched', page: { status: 200 } });
     expect(outcome.hops.map(({ status }) => status)).toEqual([301, 200]);
+  });
+
+  it('counts as an answer when it came, as a failure when it did not, and not at all where a rule refused it', async () => {
+    const before = await counted();
+    await get('/page');
+    await get('/cut-off');
+    await get('http://inside.com/');
+    const after = await counted();
+    expect(after.ok - before.ok).toBe(1);
+    expect(after.all - before.all).toBe(2);
   });
 
   it.each([

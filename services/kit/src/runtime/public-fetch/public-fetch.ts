@@ -51,8 +51,13 @@ const MOST_REDIRECTS = 5;
 export async function fetchPublic(link: string, parts: PublicFetchParts): Promise<FetchOutcome> {
   const begun = performance.now();
   const outcome = await follow(link, parts);
-  // Sites of strangers are many: what is known by a name is that pages are fetched.
-  observeVendor.call('public-page', outcome.state, performance.now() - begun);
+  // Sites of strangers are many: what is known by a name is that pages are fetched. A link that a rule of ours refuses says nothing of them.
+  if (outcome.state !== 'refused')
+    observeVendor.call(
+      'public-page',
+      outcome.state === 'fetched' ? 'ok' : outcome.state,
+      performance.now() - begun,
+    );
   return outcome;
 }
 
