@@ -88,12 +88,10 @@ function keepPreviousLogs(dir) {
  * @param {string} dir
  */
 async function empty(base, dir) {
-  const { postgresHome } = await import('./postgres.mjs');
+  const { emptyState } = await import('./empty-state.mjs');
   const { dockerAnswers, removeCompose } = await import('./docker.mjs');
   say('emptying the data of this copy');
-  for (const folder of ['postgres', 'archive', 'backups'])
-    rmSync(join(postgresHome(dir), folder), { recursive: true, force: true });
-  rmSync(dir, { recursive: true, force: true });
+  emptyState(dir);
   if (process.env.COTTA_SERVERS !== 'embedded' && dockerAnswers()) await removeCompose(base);
 }
 

@@ -110,9 +110,8 @@ async function startTestServers() {
 /** @param {string} dir */
 async function discard(dir) {
   if (process.env.COTTA_KEEP_TEST_STATE) return say(`kept: ${dir}`);
-  const { postgresHome } = await import('./postgres.mjs');
-  rmSync(join(postgresHome(dir), 'postgres'), { recursive: true, force: true });
-  rmSync(dir, { recursive: true, force: true });
+  const { emptyState } = await import('./empty-state.mjs');
+  emptyState(dir);
 }
 
 /**

@@ -1,9 +1,9 @@
 // `npm run side-by-side -- REVISION`: a release beside this commit, as a roll-out has them: both are built, share servers, databases and
 // topics, and each stage plays a journey in a real browser. Without REVISION the last release. Flag: --base N (4600).
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from '../local/bootstrap.mjs';
 import { live, register, say, stopAll } from '../local/command-life.mjs';
+import { emptyState } from '../local/empty-state.mjs';
 import { stateDir } from '../local/paths.mjs';
 import { playJourney } from '../local/play-journey.mjs';
 import { portsFrom, SPAN } from '../local/ports.mjs';
@@ -42,7 +42,7 @@ async function main(base, named) {
   const [rootBefore = '', rootNow = ''] = roots;
   takeOver(rootBefore, rootNow);
   const dir = stateDir('side-by-side');
-  rmSync(dir, { recursive: true, force: true });
+  emptyState(dir);
   const { environment: servers } = await startServers({ base, dir, durable: false, say, register });
   const copy = { base, front: base + 2 * SPAN, dir, servers, say };
   const old = new Release('before', rootBefore, base, copy);

@@ -10,7 +10,7 @@ import { until } from '@cotta/kit/testing/until.js';
 import { byService, mintAccessToken, newSecret, newSigningKey } from '@cotta/gateway/testing.js';
 import { subscriptionsService } from '@cotta/subscriptions/testing.js';
 import { startKafka } from '../../infra/local/kafka.mjs';
-import { evenBalancer, type EvenBalancer } from './even-balancer.js';
+import { evenBalancer } from '../../infra/releases/even-balancer.mjs';
 import { report } from './fault-fixture.js';
 import { ownPorts } from './own-ports.js';
 import { builtProgram, serviceProgram, type ServiceProgram } from './service-program.js';
@@ -37,6 +37,8 @@ const common = {
   LINK_TOKEN_KEY: newSecret(),
   SEAL_KEY: newSecret(),
 };
+
+type EvenBalancer = Awaited<ReturnType<typeof evenBalancer>>;
 
 let database: FreshDatabase;
 const programs: ServiceProgram[] = [];
