@@ -13,7 +13,9 @@ export async function precompress(folder) {
   const sum = { files: files.length, raw: 0, brotli: 0 };
   for (const file of files) {
     const content = await readFile(file);
-    const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+    const brotli = brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
     sum.raw += content.length;

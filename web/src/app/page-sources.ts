@@ -7,7 +7,7 @@ export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}
 const OPEN_SCREENS = 'src/app/open-screens.ts';
 /** Frame of the pages that need no sign-in, and of an address that leads nowhere. */
 export const PUBLIC_FRAME = 'src/app/public-layout.tsx';
-const SIGNED_IN_SCREENS = 'src/app/signed-in-screens.ts';
+const SIGNED_IN_SCREENS = { portal: 'src/app/portal-screens.ts', admin: 'src/app/staff-screens.ts' } as const;
 
 const RECORDS = 'admin/records/';
 
@@ -49,10 +49,9 @@ function sourcesOfRecord({ path, screen }: PageSpec): string[] {
 
 /** What a page begins with, the last of it fetched by scripts that have to come first: the document names all, so that all of it comes at once. */
 export function sourcesOf(page: PageSpec): string[] {
-  const isBehindSignIn = page.area === 'portal' || page.area === 'admin';
   return [
-    ...(isBehindSignIn
-      ? [SIGNED_IN_SCREENS, `src/features/${page.area}/${page.area}.layout.tsx`]
+    ...(page.area === 'portal' || page.area === 'admin'
+      ? [SIGNED_IN_SCREENS[page.area], `src/features/${page.area}/${page.area}.layout.tsx`]
       : [OPEN_SCREENS, PUBLIC_FRAME]),
     sourceOf(page),
     ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),

@@ -6,7 +6,6 @@ import { ErrorPage } from './error-page.js';
 import { Root } from './root.js';
 import type { PageSpec } from './page-kinds.js';
 import { pages, portalMissing } from './route-table.js';
-import type { LayoutModule } from './screen-module.js';
 import { StaffDoor } from './staff-door.js';
 
 /** The browser's start sets this; on the server all texts are there already. */
@@ -14,11 +13,16 @@ export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promis
   loadTexts: () => Promise.resolve(),
 };
 
+/** By area: its list of screens, of which only the ones of the area that is open are fetched. */
+const SCREENS = {
+  public: () => import('./open-screens.js'),
+  account: () => import('./open-screens.js'),
+  portal: () => import('./portal-screens.js'),
+  admin: () => import('./staff-screens.js'),
+};
+
 async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
-  const isOpen = page.area === 'public' || page.area === 'account';
-  const screens = isOpen
-    ? (await import('./open-screens.js')).openScreens
-    : (await import('./signed-in-screens.js')).signedInScreens;
+  const { screens } = await SCREENS[page.area]();
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
   const [{ Component, loader, action, prepare }] = await Promise.all([
@@ -46,12 +50,10 @@ function route(page: PageSpec): RouteObject {
 const isStaffDoor = ({ path }: PageSpec): boolean => path === '/admin/login';
 
 function area(name: 'portal' | 'admin', children: RouteObject[]): RouteObject {
-  const layout = async (): Promise<LayoutModule | undefined> =>
-    (await import('./signed-in-screens.js')).layouts[`../features/${name}/${name}.layout.tsx`]?.();
   return {
     id: `${name}-layout`,
     ErrorBoundary: ErrorPage,
-    lazy: async () => ({ Component: (await layout())?.Component ?? Root }) as never,
+    lazy: async () => ({ Component: (await (await SCREENS[name]()).layout()).Component ?? Root }) as never,
     children,
   };
 }

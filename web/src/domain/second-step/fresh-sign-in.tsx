@@ -7,10 +7,12 @@ import { whoAsksFreshSignIn } from '../../kit/session/freshly.js';
 import { beginStepUp, knock } from '../../kit/session/security-doors.js';
 import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
-import { ProveForm } from './prove-form.js';
+import type { ProveForm } from './prove-form.js';
 
 interface Question {
   readonly asked: AskedProof;
+  /** Fetched when somebody asks: most visits never do, and it brings what passkeys need. */
+  readonly Form: typeof ProveForm;
   readonly answer: (fresh: boolean) => void;
 }
 
@@ -21,10 +23,13 @@ export function FreshSignIn() {
   useEffect(
     () =>
       whoAsksFreshSignIn(async () => {
-        const begun = await beginStepUp(sessionStore());
+        const [begun, { ProveForm: Form }] = await Promise.all([
+          beginStepUp(sessionStore()),
+          import('./prove-form.js'),
+        ]);
         if (!begun.ok) return false;
         return new Promise<boolean>((resolve) =>
-          setQuestion({ asked: begun.body.secondStep, answer: resolve }),
+          setQuestion({ asked: begun.body.secondStep, Form, answer: resolve }),
         );
       }),
     [],
@@ -46,7 +51,7 @@ export function FreshSignIn() {
   return (
     <Dialog open={question !== undefined} title={t('freshTitle')} onClose={() => close(false)}>
       <p>{t('freshLead')}</p>
-      {question !== undefined && <ProveForm asked={question.asked} prove={prove} />}
+      {question !== undefined && <question.Form asked={question.asked} prove={prove} />}
       <p>
         <Button type="button" look="quiet" onClick={() => close(false)}>
           {t('notNow')}

@@ -31,6 +31,23 @@ describe('a part that is fetched ahead', () => {
     expect(screen.getByText('Lamp A')).toBeInTheDocument();
   });
 
+  it('comes after the page was painted, unless the page has gone by then', async () => {
+    const asked: string[] = [];
+    const part = (name: string) =>
+      ahead(async () => {
+        asked.push(name);
+        return Lamp;
+      });
+    const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    const gone = part('gone').fetchAfterPaint();
+    part('stays').fetchAfterPaint();
+    await frame();
+    expect(asked).toEqual([]);
+    gone();
+    await frame();
+    expect(asked).toEqual(['stays']);
+  });
+
   it('is waited for when it has not come, and is fetched once', async () => {
     let times = 0;
     const { Part, fetch } = ahead(async () => {

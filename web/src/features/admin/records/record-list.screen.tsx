@@ -65,7 +65,7 @@ function useHasChosen(chosen: number, mayChoose: boolean): boolean {
   const [hasChosen, setHasChosen] = useState(false);
   if (!hasChosen && chosen > 0) setHasChosen(true);
   useEffect(() => {
-    if (mayChoose) bulkBar.fetch();
+    return mayChoose ? bulkBar.fetchAfterPaint() : undefined;
   }, [mayChoose]);
   return hasChosen;
 }

@@ -74,9 +74,10 @@ export function FilterBar({
   children: ReactNode;
 }) {
   const { t } = useTranslation('admin-records');
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, data } = useListContext();
+  const hasRows = data !== undefined;
   const me = useSession().session?.user.id;
-  useEffect(() => filterDialog.fetch(), []);
+  useEffect(() => (hasRows ? filterDialog.fetchAfterPaint() : undefined), [hasRows]);
   const asked = filterValues as Readonly<Record<string, unknown>>;
   const set = (key: string, value: unknown): void => setFilters({ ...asked, [key]: value }, []);
   const active = facts.fields.filter(
