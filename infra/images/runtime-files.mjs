@@ -29,7 +29,7 @@ const LOOKED_UP = [
 ];
 
 /** Large packages of which programs reach a small part: only what is reached is taken. */
-const ONLY_WHAT_IS_REACHED = /^(pdfjs-dist|satori|date-fns|@opentelemetry\/.*)$/;
+const ONLY_WHAT_IS_REACHED = /^(pdfjs-dist|satori|date-fns|@(opentelemetry|aws|aws-sdk|smithy)\/.*)$/;
 
 const FOR_PEOPLE =
   /\.(map|md|markdown|ts|mts|cts|tsx|flow|html|yml|tgz)$|(^|\/)(docs?|tests?|__tests__|examples?|benchmarks?|man|\.github)\/|(^|\/)(\.|CHANGELOG|README|Makefile|tsconfig)/i;

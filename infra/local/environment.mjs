@@ -95,6 +95,8 @@ export function metricsAddresses(base) {
  */
 export function programEnvironment(program, { base, dir, servers, keys }) {
   const { service } = program;
+  // What is put into the simulated object store is data of the copy, and lies with it.
+  const objects = program.name === 'simulators' ? { OBJECT_STORE_DIR: join(dir, 'objects') } : {};
   const database =
     service === undefined
       ? {}
@@ -114,7 +116,7 @@ export function programEnvironment(program, { base, dir, servers, keys }) {
   });
   const measured =
     program.metricsPort === undefined ? {} : { METRICS_PORT: String(ports[program.metricsPort]) };
-  return { PORT: String(ports[program.port]), ...measured, ...secrets, ...database, ...outside };
+  return { PORT: String(ports[program.port]), ...measured, ...secrets, ...database, ...outside, ...objects };
 }
 
 /**

@@ -29,6 +29,23 @@ export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
 }
 
+/**
+ * What points whoever keeps bytes outside the databases at the simulated object store.
+ * @param {string} origin
+ * @param {NodeJS.ProcessEnv} [given] wins
+ * @returns {Record<string, string>}
+ */
+export function objectStoreEnvironment(origin, given = {}) {
+  const simulated = {
+    OBJECT_STORE_URL: `${origin}/object-store`,
+    OBJECT_STORE_REGION: 'local',
+    OBJECT_STORE_BUCKET: CREDENTIALS.objectStoreBucket,
+    OBJECT_STORE_ACCESS_KEY: CREDENTIALS.objectStoreKey,
+    OBJECT_STORE_SECRET_KEY: CREDENTIALS.objectStoreSecret,
+  };
+  return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
+}
+
 /** @param {string} origin */
 function ofCases(origin) {
   return {

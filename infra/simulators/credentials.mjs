@@ -21,5 +21,8 @@ export const CREDENTIALS = /** @type {const} */ ({
   ebayClient: 'SIMULATOR-ebay-client',
   ebaySecret: 'SIMULATOR-ebay-secret',
   usptoKey: 'SIMULATOR-uspto-key',
+  objectStoreBucket: 'cotta-local',
+  objectStoreKey: 'SIMULATOR-object-store',
+  objectStoreSecret: 'SIMULATOR-object-store-secret',
   partnerSecret: `whsec_${Buffer.from('SIMULATOR of a filing partner!!!').toString('base64')}`,
 });

@@ -1,4 +1,5 @@
 // The outside systems of one copy, for the launcher. PORT and HOST; COTTA_SIMULATOR_SEED for ids that are the same in every run;
+// OBJECT_STORE_DIR: where the objects of the copy lie; else they go with the process.
 // PAYMENT_RECEIVER_URL, BANK_RECEIVER_URL and PARTNER_RECEIVER_URL: where notifications and answers go from the start.
 import { startSimulators } from './simulators.mjs';
 
@@ -6,6 +7,7 @@ const {
   PORT = '4326',
   HOST = '127.0.0.1',
   COTTA_SIMULATOR_SEED: seed,
+  OBJECT_STORE_DIR: objectDir,
   PAYMENT_RECEIVER_URL: payments,
   BANK_RECEIVER_URL: bank,
   PARTNER_RECEIVER_URL: partner,
@@ -20,6 +22,7 @@ const { url, stop } = await startSimulators({
   port: Number(PORT),
   host: HOST,
   receivers,
+  ...(objectDir ? { objectDir } : {}),
   seed: seed || `started ${new Date().toISOString()}`,
 });
 console.log(JSON.stringify({ level: 'info', msg: `SIMULATOR of the outside systems at ${url}` }));

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BadBody, json, page, escapeHtml } from './core/answers.mjs';
 import { controlRoutes, RequestLog } from './core/control.mjs';
 import { findRoute } from './core/routes.mjs';
@@ -13,6 +16,7 @@ import { rdap } from './brand-sources/rdap.mjs';
 import { ares } from './ares/ares.mjs';
 import { centralBanks } from './central-banks/central-banks.mjs';
 import { euipo } from './euipo/euipo.mjs';
+import { objectStore } from './object-store/object-store.mjs';
 import { markify } from './markify/markify.mjs';
 import { partner } from './partner/partner.mjs';
 import { revolutBusiness } from './revolut-business/revolut-business.mjs';
@@ -26,13 +30,21 @@ import { vies } from './vies/vies.mjs';
 const BODY_LIMIT = 20 * 1024 * 1024;
 
 /**
- * Every outside system of Cotta in this process, each under its own prefix. State is in memory.
- * @param {{ port: number, host?: string, seed?: string, receivers?: import('./core/world.mjs').World['receivers'], silent?: () => void }} options `port` 0 takes a free one; `silent` is called when a request will get no answer, or a late one
+ * Every outside system of Cotta in this process, each under its own prefix. State is in memory, but for what is put into the object store.
+ * @param {{ port: number, host?: string, seed?: string, objectDir?: string, receivers?: import('./core/world.mjs').World['receivers'], silent?: () => void }} options `port` 0 takes a free one; `objectDir`: folder of the objects, else one that goes with the simulators; `silent` is called when a request will get no answer, or a late one
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startSimulators({ port, host = '127.0.0.1', seed, receivers = {}, silent }) {
+export async function startSimulators({
+  port,
+  host = '127.0.0.1',
+  seed,
+  objectDir: given,
+  receivers = {},
+  silent,
+}) {
   let url = '';
-  const world = { ...newWorld(seed), receivers, origin: () => url };
+  const objectDir = given ?? mkdtempSync(join(tmpdir(), 'cotta-objects-'));
+  const world = { ...newWorld(seed), receivers, objectDir, origin: () => url };
   const vendors = [
     revolutMerchant,
     revolutBusiness,
@@ -52,6 +64,7 @@ export async function startSimulators({ port, host = '127.0.0.1', seed, receiver
     apple,
     tsa,
     uspto,
+    objectStore,
   ].map((make) => make(world));
   const log = new RequestLog();
   const control = controlRoutes(world, vendors, log);
@@ -70,7 +83,10 @@ export async function startSimulators({ port, host = '127.0.0.1', seed, receiver
   const stop = () =>
     new Promise((/** @type {(nothing: void) => void} */ resolve) => {
       world.clock.reset();
-      server.close(() => resolve());
+      server.close(() => {
+        if (given === undefined) rmSync(objectDir, { recursive: true, force: true });
+        resolve();
+      });
       server.closeAllConnections();
     });
   return { url, stop };

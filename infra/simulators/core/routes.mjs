@@ -1,5 +1,5 @@
 /** @typedef {import('./answers.mjs').Handler} Handler */
-/** @typedef {Record<string, Handler>} Routes keys such as `GET /orders/:id` */
+/** @typedef {Record<string, Handler>} Routes keys such as `GET /orders/:id`; `*name` at the end takes all that is left, slashes too */
 
 /**
  * The first route that fits.
@@ -24,13 +24,18 @@ export function findRoute(routes, method, path) {
  */
 function paramsOf(pattern, path) {
   const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const tail = wanted.at(-1) ?? '';
+  const hasTail = tail.startsWith('*');
+  const parts = path.split('/');
+  const given = hasTail
+    ? [...parts.slice(0, wanted.length - 1), parts.slice(wanted.length - 1).join('/')]
+    : parts;
+  if (wanted.length !== given.length || (hasTail && given.at(-1) === '')) return undefined;
   /** @type {Record<string, string>} */
   const params = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
+    if (/^[:*]/.test(part)) params[part.slice(1)] = decodeURIComponent(value);
     else if (part !== value) return undefined;
   }
   return params;

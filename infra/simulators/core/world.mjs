@@ -9,6 +9,7 @@ import { VirtualClock } from './virtual-clock.mjs';
  * @property {SeededIds} ids
  * @property {Faults} faults
  * @property {{ payments?: string, bank?: string, partner?: string }} receivers addresses that are told of payments and transfers
+ * @property {string} objectDir folder of what is put into the object store
  * @property {() => string} origin where this program is reached, without a slash at the end
  */
 
