@@ -47,3 +47,9 @@ export function secondsOf(pid) {
   const all = processes();
   return treeOf(all, pid).reduce((sum, one) => sum + (all.get(one)?.seconds ?? 0), 0);
 }
+
+/** @param {number} backend a process of a server of this machine, such as `pg_backend_pid()` says @returns {() => number} seconds that the whole server has taken, with connections that have ended */
+export function secondsOfServer(backend) {
+  const root = processes().get(backend)?.parent ?? 0;
+  return () => secondsOf(root);
+}

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { schemaOf } from '@cotta/kit/testing/service-fixture.js';
 import { trademarksService } from '@cotta/trademarks/testing.js';
-import { processes, secondsOf, treeOf } from './processor.mjs';
+import { secondsOf, secondsOfServer } from './processor.mjs';
 
 const MARKS = Number(process.env['MARKS'] ?? 20_000);
 const TIMES = Number(process.env['TIMES'] ?? 1);
@@ -38,20 +38,8 @@ async function run(program, args) {
   return { clock: (performance.now() - from) / 1000, program: used };
 }
 
-/** Seconds that the server has taken, with connections that have ended. */
-function ofServer() {
-  const all = processes();
-  const [root] = [...all].find(
-    ([pid, { name, parent }]) => name === 'postgres' && all.get(parent)?.name !== 'postgres' && servesUs(pid),
-  ) ?? [0];
-  return treeOf(all, root).reduce((sum, pid) => sum + (all.get(pid)?.seconds ?? 0), 0);
-}
-
-const [{ postmaster }] = (await client.query('select pg_backend_pid() as postmaster')).rows;
-/** @param {number} pid */
-function servesUs(pid) {
-  return processes().get(postmaster)?.parent === pid;
-}
+const { rows: backends } = await client.query('select pg_backend_pid() as backend');
+const ofServer = secondsOfServer(backends[0].backend);
 
 /** @param {string} what @param {readonly string[]} args */
 async function measured(what, args) {

@@ -16,7 +16,6 @@ import { keepNextDates, type DatedMark } from './next-dates.js';
 import { keepDateDoubts, markNotified, type DateDoubt } from './date-doubts.js';
 import { dateProblemsOf, lookAgainOn, type DateProblem } from './date-problems.js';
 import {
-  deadlineId,
   deadlineRow,
   knownDeadline,
   type DeadlineRow,
@@ -189,7 +188,7 @@ export async function renew(tx: EntityManager, counted: readonly Counted[]): Pro
     if (alike.length > 0)
       await keepReminders(
         tx,
-        [...new Set(alike.flatMap(({ subjects }) => subjects))],
+        alike.flatMap(({ subjects }) => subjects),
         alike.flatMap(({ reminders }) => reminders),
         { zone: REMINDER_ZONE, paused },
       );
@@ -198,7 +197,7 @@ export async function renew(tx: EntityManager, counted: readonly Counted[]): Pro
 
 interface Plan {
   readonly rows: readonly DeadlineRow[];
-  /** Deadlines that were or are, by id. */
+  /** Deadlines that were, by id: no other has reminders yet. */
   readonly subjects: readonly string[];
   readonly reminders: readonly DatedReminder[];
   readonly paused: boolean;
@@ -228,7 +227,7 @@ function planOf({ event, story }: Counted, before: readonly KnownRow[]): Plan {
   );
   return {
     rows,
-    subjects: [...before.map(({ id }) => id), ...deadlines.map(({ key }) => deadlineId(trademarkId, key))],
+    subjects: before.map(({ id }) => id),
     reminders: markReminders(trademarkId, story, deadlines),
     paused: fields.remindersPaused === true,
     doubt: { trademarkId, found, lookAgainOn: lookAgainOn(facts, found, today) },

@@ -7,11 +7,21 @@ export interface Clock {
   today(zone: string): string;
 }
 
+/** Asked for many times of one instant, for thousands of instants in a row, and costly: the zone's clock has to be looked up. */
+const dates = new Map<string, string>();
+const MOST_DATES = 20_000;
+
 /** The calendar date `YYYY-MM-DD` of an instant in an IANA zone. @throws RangeError for an unknown zone */
 export function calendarDate(instant: Date, zone: string): string {
+  const key = `${zone} ${instant.getTime()}`;
+  const known = dates.get(key);
+  if (known !== undefined) return known;
   const local = DateTime.fromJSDate(instant, { zone });
   if (!local.isValid) throw new RangeError(`unknown time zone ${zone}`);
-  return local.toFormat('yyyy-MM-dd');
+  if (dates.size >= MOST_DATES) dates.clear();
+  const date = local.toFormat('yyyy-MM-dd');
+  dates.set(key, date);
+  return date;
 }
 
 /** Instants in milliseconds, as `timestamptz(3)` keeps them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { v5 } from 'uuid';
 import { isId, nameBasedId, randomToken, spokenId, systemIds } from './ids.js';
 
 describe('a new id', () => {
@@ -28,6 +29,14 @@ describe('an id by its parts', () => {
 
   it('never changes: rows and streams are found by it', () =>
     expect(nameBasedId('user', 'eva@firma.sk')).toBe('83980bcf-0f0d-54a2-9f1b-78d9bd23edf4'));
+
+  it('is the UUID of version 5 that others make of the same name', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (part) => {
+        const name = `${part.length}:${part}`;
+        expect(nameBasedId(part)).toBe(v5(name, '5c8f1a52-7b0e-4d0c-9a57-3f1b0f6e2a41'));
+      }),
+    ));
 
   it('is an id', () => expect(isId(nameBasedId('anything'))).toBe(true));
 });

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { v5, v7, validate } from 'uuid';
+import { createHash, hash, randomBytes } from 'node:crypto';
+import { v7, validate } from 'uuid';
 
 /** Where ids come from, so that tests can foresee them. */
 export interface Ids {
@@ -10,11 +10,16 @@ export interface Ids {
 /** Ids of running programs. */
 export const systemIds: Ids = { next: () => v7() };
 
-const NAMESPACE = '5c8f1a52-7b0e-4d0c-9a57-3f1b0f6e2a41';
+const NAMESPACE = Buffer.from('5c8f1a527b0e4d0c9a573f1b0f6e2a41', 'hex');
 
-/** The same id for the same parts, always: repeated causes find their first effect. */
+/** The same id for the same parts, always: repeated causes find their first effect. A UUID of version 5, made here since rows are named by the million.
+ *  @source RFC 9562, 5.5 */
 export function nameBasedId(...parts: readonly string[]): string {
-  return v5(parts.map((part) => `${part.length}:${part}`).join('|'), NAMESPACE);
+  const name = Buffer.from(parts.map((part) => `${part.length}:${part}`).join('|'));
+  const digits = hash('sha1', Buffer.concat([NAMESPACE, name]), 'hex');
+  // Its first two bits are 10.
+  const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) % 4] ?? '';
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-5${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
 /** Whether a text is a UUID, of any version. */

@@ -1,25 +1,18 @@
-import { create } from '@bufbuild/protobuf';
-import { EnvelopeSchema } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
-import { keepDeadLetter, park } from '../inbox/parking.js';
 import { execute } from '../../model/rows/sql.js';
 import { isTransient } from '../database/trouble.js';
 import { type CommandRuntime, handleCommand } from '../commands/handle-command.js';
 import { systemIds } from '../../model/words/ids.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import { systemViewer } from '../../model/words/viewer.js';
-import { RelaySession } from '../outbox/relay-session.js';
 import { testRuntime } from '../../testing/command-runtime.js';
 import { jar, jarMigrations, jarProjection, openJar, putCoin } from '../../testing/jar.js';
-import { copyJars, shelfMigrations } from '../../testing/jar-shelf.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
-import { until } from '../../testing/until.js';
 import { foldNext, foldParts } from './parts.js';
 import { rebuildApply, rebuildCheck } from './rebuild.js';
-import { rebuildCommand } from './rebuild-command.js';
 
 let fresh: FreshDatabase;
 let db: DataSource;
@@ -27,7 +20,7 @@ let runtime: CommandRuntime;
 let id: string;
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ service: 'kit', migrations: [...jarMigrations, ...shelfMigrations] });
+  fresh = await freshDatabase({ service: 'kit', migrations: jarMigrations });
   db = await openDatabase({ url: fresh.url, applicationName: 'spec' });
   runtime = testRuntime(db);
   id = await jarWith(3);
@@ -64,18 +57,6 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const rows = () => db.query('select * from jar order by id');
-
-/** What a program gives to its command line. */
-const noPrograms = {
-  growTopic: async () => ({ name: 'tracking.jars.v2', partitions: 12 }),
-  replaceTopic: async () => ({ name: 'tracking.jars.v2', events: 3 }),
-  foldIn: async (workers: number) => {
-    await Promise.all(Array.from({ length: workers }, () => foldParts(db, [jar])));
-  },
-  cores: 2,
-  madeBy: 'spec',
-  encryptionKeys: () => 'A'.repeat(43),
-};
 
 describe('a rebuild', () => {
   it('finds nothing where rows are what the events say, and changes nothing', async () => {
@@ -249,194 +230,5 @@ describe('a rebuild', () => {
     expect((await rebuildCheck(db, [jar], { fold })).differences).toEqual([]);
     expect(times).toBe(2);
     await db.query('delete from merged_person where user_id = $1', [owner]);
-  });
-
-  it('speaks on a command line', async () => {
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        args,
-        db,
-        aggregates: [jar],
-        consumers: [copyJars],
-        print: (line) => lines.push(line),
-      });
-    expect(await call('--check')).toBe(0);
-    await db.query('update jar set total = 7 where id = $1', [id]);
-    expect(await call('--check')).toBe(1);
-    expect(lines.join('\n')).toContain('jar: 1 missing, 1 surplus');
-    expect(await call('--apply')).toBe(0);
-    expect(await call('--check')).toBe(0);
-    expect(await call()).toBe(2);
-    expect(await call('--check', '--apply')).toBe(2);
-    expect(await call('--check', '--workers', '3')).toBe(0);
-    expect(await call('--check', '--workers', 'many')).toBe(2);
-    expect(lines.at(-1)).toBe('--workers takes a whole number from 1 to 99');
-  });
-
-  it('begins a new epoch as the owner, while no relay leads', async () => {
-    const owner = await openDatabase({ url: fresh.ownerUrl, applicationName: 'spec' });
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        foldIn: () => foldParts(owner, [jar]),
-        args,
-        db: owner,
-        aggregates: [jar],
-        consumers: [copyJars],
-        print: (line) => lines.push(line),
-      });
-    const relay = await RelaySession.open(fresh.url, 'spec');
-    expect(await relay.tryLock()).toBe(true);
-    // A relay that leads is in nobody's way.
-    expect(await call('--check')).toBe(0);
-    expect(await call('--new-epoch')).toBe(2);
-    expect(lines.at(-1)).toContain('stop the service first');
-    await relay.close();
-    await until('its lock is gone', async () => (await call('--new-epoch')) === 0);
-    expect(await owner.query('select log_epoch, published_position from relay_state')).toEqual([
-      { log_epoch: 2, published_position: '0' },
-    ]);
-    await expect(
-      rebuildCommand({
-        ...noPrograms,
-        args: ['--new-epoch'],
-        db,
-        aggregates: [jar],
-        consumers: [],
-        print: () => undefined,
-      }),
-    ).rejects.toThrow('permission denied');
-    await owner.destroy();
-  });
-
-  it('empties a copy for the epoch it is told, and says what it cannot do', async () => {
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        args,
-        db,
-        aggregates: [jar],
-        consumers: [copyJars],
-        print: (line) => lines.push(line),
-      });
-    await db.query("insert into jar_copy values (gen_random_uuid(), 1, 'someone', 0)");
-    expect(await call('--follow', 'jars', '2')).toBe(0);
-    expect(await db.query('select from jar_copy')).toEqual([]);
-    expect(await call('--follow', 'jars', '2')).toBe(2);
-    expect(lines.at(-1)).toBe('copy-jars follows epoch 2 of jars or a later one already');
-    expect(await call('--follow', 'boxes', '2')).toBe(2);
-    for (const wrong of [
-      ['--follow'],
-      ['--follow', 'jars'],
-      ['--follow', 'jars', 'two'],
-      ['--follow', 'jars', '0'],
-      ['--follow', 'jars', '3', 'now'],
-    ])
-      expect(await call(...wrong)).toBe(2);
-    expect(lines.filter((line) => line.startsWith('usage'))).toHaveLength(5);
-  });
-
-  it('lists what is parked with the reason, and has a stream tried again for a person', async () => {
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        args,
-        db,
-        aggregates: [],
-        consumers: [],
-        print: (line) => lines.push(line),
-      });
-    const streamId = systemIds.next();
-    const now = new Date('2026-05-01T08:00:00Z');
-    const envelope = (streamVersion: number) =>
-      create(EnvelopeSchema, { source: 'jars', streamId, streamVersion });
-    expect(await call('--parked')).toBe(0);
-    await inTransaction(db, async (tx) => {
-      const waiting = { attempts: 4, nextAttemptAt: null, now };
-      await park(tx, 'copy-jars', { ...waiting, envelope: envelope(3), error: 'the shelf is full' });
-      await park(tx, 'copy-jars', { ...waiting, envelope: envelope(4), error: 'behind another' });
-    });
-    expect(await call('--parked')).toBe(0);
-    expect(await call('--retry', 'copy-jars', 'jars', systemIds.next())).toBe(2);
-    expect(await call('--retry', 'copy-jars', 'jars')).toBe(2);
-    expect(await call('--retry', 'copy-jars', 'jars', streamId)).toBe(0);
-    expect(lines.slice(0, 3)).toEqual([
-      'nothing is parked',
-      `copy-jars jars ${streamId}: 2 parked, tried again when somebody says so: the shelf is full`,
-      'nothing of it is parked',
-    ]);
-    const due = 'select from parked_event where stream_id = $1 and next_attempt_at is not null';
-    expect(await db.query(due, [streamId])).toHaveLength(2);
-    await db.query('update parked_event set next_attempt_at = null');
-    expect(await call('--retry-all')).toBe(0);
-    expect(lines.at(-1)).toBe('1 streams are tried within seconds.');
-    expect(await db.query(due, [streamId])).toHaveLength(2);
-    await db.query('delete from parked_event');
-    expect(await call('--retry-all')).toBe(2);
-  });
-
-  it('lists what nobody could read, and has it read again or dismissed by its place', async () => {
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        args,
-        db,
-        aggregates: [],
-        consumers: [],
-        print: (line) => lines.push(line),
-      });
-    const now = new Date('2026-05-01T08:00:00Z');
-    const record = {
-      topic: 'tracking.jars.v1',
-      partition: 1,
-      offset: 9n,
-      key: undefined,
-      value: Buffer.from('no envelope\n'),
-    };
-    expect(await call('--dead-letters')).toBe(0);
-    for (const consumer of ['count-coins', 'copy-jars'])
-      await inTransaction(db, (tx) => keepDeadLetter(tx, consumer, { record, error: 'no envelope: x', now }));
-    expect(await call('--dead-letters')).toBe(0);
-    expect(lines).toEqual([
-      'no dead letters',
-      'tracking.jars.v1 1 9: 2026-05-01T08:00:00.000Z, kept by copy-jars, count-coins',
-      '  no envelope: x: 12 bytes: no envelope.',
-    ]);
-    expect(await call('--retry-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
-    expect(await db.query('select from dead_letter where retry_at is not null')).toHaveLength(2);
-    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '8')).toBe(2);
-    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(0);
-    expect(await call('--dismiss-dead-letter', 'tracking.jars.v1', '1', '9')).toBe(2);
-    for (const wrong of [
-      ['tracking.jars.v1'],
-      ['tracking.jars.v1', 'one', '9'],
-      ['tracking.jars.v1', '99999999999', '9'],
-    ])
-      expect(await call('--retry-dead-letter', ...wrong)).toBe(2);
-    expect(lines.filter((line) => line.startsWith('usage'))).toHaveLength(3);
-  });
-
-  it('has a lost topic replaced by its next version', async () => {
-    const lines: string[] = [];
-    const call = (...args: string[]) =>
-      rebuildCommand({
-        ...noPrograms,
-        args,
-        db,
-        aggregates: [],
-        consumers: [],
-        print: (line) => lines.push(line),
-      });
-    expect(await call('--lost-topic')).toBe(0);
-    expect(lines).toEqual([
-      'tracking.jars.v2 begins, with 3 events. Start the service; readers take of them what they missed.',
-    ]);
-    expect(await call('--lost-topic', 'now')).toBe(2);
   });
 });

@@ -10,6 +10,7 @@ import type { Rebuildable } from './rebuildable.js';
 import {
   compareTables,
   dropShadows,
+  indexShadows,
   makeShadows,
   overwriteTables,
   type ShadowTable,
@@ -105,6 +106,10 @@ async function rebuild(
     for (let times = 1; times <= MERGES_PATIENTLY_TAKEN; times += 1) {
       const run = await inTransaction(db, (tx) => beginOrGoOn(tx, aggregates, options));
       await (options.fold ?? (() => foldParts(db, aggregates)))();
+      await inTransaction(db, async (tx) => {
+        await unbounded(tx);
+        await indexShadows(tx, run.tables);
+      });
       const report = await finish(run);
       if (report === undefined) continue;
       await inTransaction(db, dropShadows);

@@ -70,20 +70,56 @@ export async function shadowTables(
   return tables;
 }
 
-/** From here to the end of the transaction projections write the shadows, which stand before the tables of the same names, without knowing. */
+/** From here to the end of the transaction projections write the shadows themselves, which stand before the tables of the same names, without knowing. */
 export async function standBefore(tx: EntityManager): Promise<void> {
   await tx.query('set local search_path = rebuild, public');
 }
 
 /** Empty tables of the same shape, in a schema of their own, without the log of the server: a crash empties them with what says how far they are.
- *  Their only indexes are the key and what projections find rows by; two rows that hold a unique value one after the other may meet here. */
+ *  Without an index until all parts are in them: to sort once takes less than to find the place of each row among all others. */
 export async function makeShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
-  for (const { name, key, foundBy } of tables) {
+  for (const { name } of tables)
     await tx.query(
       `create unlogged table rebuild."${name}" (like public."${name}" including all excluding indexes)`,
     );
-    await tx.query(`alter table rebuild."${name}" add primary key (${key.join(', ')})`);
-    for (const column of foundBy) await tx.query(`create index on rebuild."${name}" (${sqlName(column)})`);
+}
+
+/** Makes the key of each shadow and what projections find rows by, where they are not there yet; two rows that hold a unique value one after the other may meet here. */
+export async function indexShadows(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
+  for (const table of tables) {
+    const made = await queryRows(
+      tx,
+      'select from pg_index where indrelid = to_regclass($1) and indisprimary',
+      [`rebuild."${table.name}"`],
+    );
+    if (made.length === 0) await indexTable(tx, `rebuild."${table.name}"`, table);
+  }
+}
+
+async function indexTable(tx: EntityManager, name: string, { key, foundBy }: ShadowTable): Promise<void> {
+  await tx.query(`alter table ${name} add primary key (${key.join(', ')})`);
+  for (const column of foundBy) await tx.query(`create index on ${name} (${sqlName(column)})`);
+}
+
+/** Buffers of a connection for its temporary tables: those of a part stay in memory with their indexes. */
+const PART_BUFFERS = '64MB';
+
+/** From here to the end of the transaction projections write temporary tables of this part alone, which stand before all others, without knowing. */
+export async function standApart(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
+  await tx.query(`set local temp_buffers = '${PART_BUFFERS}'`);
+  for (const table of tables) {
+    await tx.query(
+      `create temporary table "${table.name}" (like public."${table.name}" including all excluding indexes) on commit drop`,
+    );
+    await indexTable(tx, `pg_temp."${table.name}"`, table);
+  }
+}
+
+/** Puts the rows of a part into the shadows. */
+export async function putTogether(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
+  for (const { name, written } of tables) {
+    const columns = written.join(', ');
+    await tx.query(`insert into rebuild."${name}" (${columns}) select ${columns} from pg_temp."${name}"`);
   }
 }
 

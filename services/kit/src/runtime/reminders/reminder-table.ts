@@ -74,25 +74,26 @@ export async function keepReminders(
   wanted: readonly DatedReminder[],
   { zone, paused }: { zone: string; paused: boolean },
 ): Promise<void> {
-  const rows = wanted.map(({ kind, subjectId, step, dueOn }) => ({
-    kind,
-    subject_id: subjectId,
-    step,
-    due_on: dueOn,
-    due_at: sendingInstant(dueOn, zone),
-  }));
-  await tx.query(
-    `update reminder set state = 'cancelled' where subject_id = any($1) and state = 'planned' and not exists (
-       select from jsonb_to_recordset($2::jsonb) as w(kind text, subject_id uuid, step integer, due_on date)
-       where w.kind = reminder.kind and w.subject_id = reminder.subject_id and w.step = reminder.step and w.due_on = reminder.due_on)`,
-    [subjectIds, JSON.stringify(rows)],
-  );
-  if (rows.length === 0) return;
+  // Lists of one type each: half of what the server takes to read the same as JSON.
+  const rows = [
+    wanted.map(({ kind }) => kind),
+    wanted.map(({ subjectId }) => subjectId),
+    wanted.map(({ step }) => step),
+    wanted.map(({ dueOn }) => dueOn),
+  ];
+  if (subjectIds.length > 0)
+    await tx.query(
+      `update reminder set state = 'cancelled' where subject_id = any($1) and state = 'planned' and not exists (
+         select from unnest($2::text[], $3::uuid[], $4::integer[], $5::date[]) as w(kind, subject_id, step, due_on)
+         where w.kind = reminder.kind and w.subject_id = reminder.subject_id and w.step = reminder.step and w.due_on = reminder.due_on)`,
+      [subjectIds, ...rows],
+    );
+  if (wanted.length === 0) return;
   await tx.query(
     `insert into reminder (kind, subject_id, step, due_on, zone, due_at, state, paused)
-     select kind, subject_id, step, due_on, $2, due_at, 'planned', $3 from jsonb_to_recordset($1::jsonb) as w(kind text, subject_id uuid, step integer, due_on date, due_at timestamptz)
+     select kind, subject_id, step, due_on, $1, due_at, 'planned', $2 from unnest($3::text[], $4::uuid[], $5::integer[], $6::date[], $7::timestamptz[]) as w(kind, subject_id, step, due_on, due_at)
      on conflict (kind, subject_id, step, due_on) do update set state = case when reminder.state = 'cancelled' then 'planned' else reminder.state end, paused = excluded.paused`,
-    [JSON.stringify(rows), zone, paused],
+    [zone, paused, ...rows, wanted.map(({ dueOn }) => sendingInstant(dueOn, zone).toISOString())],
   );
 }
 

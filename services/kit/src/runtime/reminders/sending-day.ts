@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { addDays, weekday } from '../../model/time/calendar-days.js';
 
 const SENDING_HOUR = 9;
 const LAST_HOUR = 18;
@@ -7,15 +8,15 @@ const FRIDAY = 5;
 /** The calendar date `days` after `date`, moved from a weekend to the next Monday: people are written to on working days.
  *  `date`, result: `YYYY-MM-DD`. @source docs/adr/0008 (reminder rhythm) */
 export function sendingDay(date: string, days: number): string {
-  const target = DateTime.fromISO(date, { zone: 'utc' }).plus({ days });
-  const shifted = target.weekday > FRIDAY ? target.plus({ days: 8 - target.weekday }) : target;
-  return shifted.toFormat('yyyy-MM-dd');
+  const target = addDays(date, days);
+  const day = weekday(target);
+  return day > FRIDAY ? addDays(target, 8 - day) : target;
 }
 
 /** That day, or the Friday before a weekend: what has to arrive before a deadline. `date`, result: `YYYY-MM-DD`. */
 export function sendingDayBefore(date: string): string {
-  const target = DateTime.fromISO(date, { zone: 'utc' });
-  return target.minus({ days: Math.max(0, target.weekday - FRIDAY) }).toFormat('yyyy-MM-dd');
+  const day = weekday(date);
+  return day > FRIDAY ? addDays(date, FRIDAY - day) : date;
 }
 
 /** Asked for thousands of marks in a row, and costly: the zone's clock has to be looked up. */

@@ -35,10 +35,12 @@ export function markReminders(
         !(to === 'owner' && deadline.disputed) &&
         !(to === 'owner' && ownSchedules.has(deadline.kind)),
     );
+    if (wanted.length === 0) return [];
+    const subjectId = deadlineId(trademarkId, deadline.key);
     return wanted.map(({ kind, step, date, to }) => ({
       kind: to === 'owner' && deadline.kind === 'revival' ? REVIVAL : kind,
       step,
-      subjectId: deadlineId(trademarkId, deadline.key),
+      subjectId,
       dueOn: sendOn(date, deadline),
     }));
   });
