@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegisterMark } from '../index/register-mark.js';
+import { OWN_KEYS_FROM, type RegisterMark } from '../index/register-mark.js';
 import { shippedClassRelations } from '../score/goods.js';
 import { indexOf, mark } from '../testing/marks.js';
 import { RegisterSearch, type SearchAnswer } from './register-search.js';
@@ -41,6 +41,24 @@ describe('an answer', () => {
       'EU:NORDWIK',
       'EU:NORDVIK HOTEL',
     ]);
+  });
+
+  it('is the same whatever order marks in our care came in', () => {
+    const first = mark('ZORVIK', { ref: 'EU:7', createdAt: '2026-03-01T10:00:00.000Z' });
+    const second = mark('ZORVIK', { ref: 'US:7', jurisdiction: 'US' });
+    const answered = (marks: readonly RegisterMark[]): string[] => {
+      const index = indexOf([]);
+      marks.forEach((one, at) => index.put(OWN_KEYS_FROM + at, one));
+      const engine = new RegisterSearch({
+        index,
+        concepts: undefined,
+        relations: shippedClassRelations(),
+        markOf: (key) => marks[key - OWN_KEYS_FROM],
+      });
+      return refs(engine.answer({ query: 'zorvik', limit: 20, offset: 0, inOurCare: true }));
+    };
+    expect(answered([first, second])).toEqual(['EU:7', 'US:7']);
+    expect(answered([second, first])).toEqual(['EU:7', 'US:7']);
   });
 
   it('says of each hit why it is there', () => {

@@ -1,6 +1,6 @@
 import { SlotFilter } from '../index/filter.js';
 import { LIVE } from '../index/mark-columns.js';
-import type { RegisterMark } from '../index/register-mark.js';
+import { OWN_KEYS_FROM, type RegisterMark } from '../index/register-mark.js';
 import type { SearchIndex } from '../index/search-index.js';
 import { analyseMark } from '../index/slot-entry.js';
 import type { Concepts } from '../meaning/concepts.js';
@@ -81,7 +81,8 @@ export class RegisterSearch {
     };
   }
 
-  /** By similarity, then living marks, then the newer ones, then by key, so that equal requests give equal pages. */
+  /** By similarity, then living marks, then the newer ones, then by key, so that equal requests give equal pages. Keys of marks in our care are of one
+   *  process: these follow by what they are, so that every process answers alike. */
   private ranked({ marks, writtenAlike }: Nearest): RankedSlot[] {
     const { flags, filed, keys } = this.sources.index.marks.columns;
     const live = (slot: number): number => (flags[slot] ?? 0) & LIVE;
@@ -93,8 +94,18 @@ export class RegisterSearch {
         b.overall - a.overall ||
         live(b.slot) - live(a.slot) ||
         (filed[b.slot] ?? 0) - (filed[a.slot] ?? 0) ||
-        (keys[a.slot] ?? 0) - (keys[b.slot] ?? 0),
+        this.byKey(keys[a.slot] ?? 0, keys[b.slot] ?? 0),
     );
+  }
+
+  private byKey(a: number, b: number): number {
+    if (a < OWN_KEYS_FROM || b < OWN_KEYS_FROM) return a - b;
+    return compareTexts(this.identityOf(a), this.identityOf(b)) || a - b;
+  }
+
+  private identityOf(key: number): string {
+    const { ref = '', createdAt = '' } = this.sources.markOf(key) ?? {};
+    return `${ref} ${createdAt}`;
   }
 
   private hit(
@@ -154,6 +165,8 @@ export class RegisterSearch {
     return { ...nearest, writtenAlike: new Set([...nearest.writtenAlike].filter(isAlike)) };
   }
 }
+
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 function comparedClasses({ comparedClasses, classes }: SearchRequest): readonly number[] {
   return comparedClasses ?? classes ?? [];
