@@ -18,6 +18,13 @@ describe('the circuit', () => {
     expect(circuit.waitMs(clock.now())).toBe(0);
   });
 
+  it('opens for as long as it is told, as for a program of ours that is back in seconds', () => {
+    const clock = new FakeClock('2026-03-16T10:00:00Z');
+    const circuit = new Circuit(2_000);
+    failing(circuit, 5, clock);
+    expect(circuit.waitMs(clock.now())).toBe(2_000);
+  });
+
   it('stays closed while an answer comes in between', () => {
     const clock = new FakeClock('2026-03-16T10:00:00Z');
     const circuit = new Circuit();

@@ -6,6 +6,9 @@ export class Circuit {
   #failures = 0;
   #openUntil = 0;
 
+  /** `openMs`: how long it is left alone. @defaultValue half a minute */
+  constructor(private readonly openMs = OPEN_MS) {}
+
   /** Milliseconds until the next call may go out; 0 when it may go now. */
   waitMs(now: Date): number {
     return Math.max(0, this.#openUntil - now.getTime());
@@ -19,6 +22,6 @@ export class Circuit {
     this.#failures += 1;
     if (this.#failures < FAILURES) return;
     this.#failures = 0;
-    this.#openUntil = now.getTime() + OPEN_MS;
+    this.#openUntil = now.getTime() + this.openMs;
   }
 }

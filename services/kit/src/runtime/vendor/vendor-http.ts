@@ -42,6 +42,8 @@ export interface VendorHttpOptions {
   /** For one try, from connecting to the last byte. */
   readonly timeoutMs?: number;
   readonly maxTries?: number;
+  /** How long it is left alone after repeated failures. @defaultValue half a minute */
+  readonly leftAloneMs?: number;
   /** Asked for before each try. `renew` is called once after a 401, which is safe for writes too: nothing was done. */
   readonly credentials?: { headers(): Promise<Readonly<Record<string, string>>>; renew?(): void };
   /** The vendor's own code in the body of an error. */
@@ -60,10 +62,11 @@ const TRY_AGAIN = new Set([408, 429, 502, 503, 504]);
 
 /** HTTP to one outside system under the same rules for all: time limit, careful retries, circuit, one kind of error, no redirects. */
 export class VendorHttp {
-  readonly #circuit = new Circuit();
+  readonly #circuit: Circuit;
   readonly #clock: Clock;
 
   constructor(private readonly options: VendorHttpOptions) {
+    this.#circuit = new Circuit(options.leftAloneMs);
     this.#clock = options.clock ?? systemClock;
     observeVendor.circuit(options.vendor, () => this.#circuit.waitMs(this.#clock.now()) > 0);
   }
