@@ -187,7 +187,7 @@ describe('importing a register file', () => {
   it('builds anew from the same file when the index on the disk is damaged', async () => {
     await bring('a.csv', [HEADING, 'Zorvan,1,EU,9,2015-01-01'].join('\n'));
     await writeFile(join(folder.generation(1), 'index.bin'), 'rubbish');
-    await expect(found('zorvan')).rejects.toThrow('import the register again');
+    expect(await found('zorvan')).toEqual(['EU:1']);
     expect(await bring('a.csv', [HEADING, 'Zorvan,1,EU,9,2015-01-01'].join('\n'))).toMatchObject({
       outcome: 'switched',
     });

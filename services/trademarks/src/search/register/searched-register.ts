@@ -2,11 +2,13 @@ import { readSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from '@cotta/kit/model/words/fault.js';
+import { IndexBuilder } from '../index/index-builder.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import { SearchIndex } from '../index/search-index.js';
 import { loadIndex } from '../index/snapshot.js';
 import type { WeighWord } from '../text/analysed-name.js';
 import type { GenerationFacts } from './generation.js';
+import { readLines } from './read-lines.js';
 import { readJson, type StateFolder } from './state-folder.js';
 
 export interface SearchedRegister {
@@ -17,6 +19,22 @@ export interface SearchedRegister {
   /** The mark under a key, read from the disk: names are shown a hundred at a time and need no memory. */
   readonly markOf: (key: number) => RegisterMark | undefined;
   readonly close: () => Promise<void>;
+}
+
+/** As it was built by the import; anew where another release built it, in half a minute for a million marks. */
+async function indexOf(path: string, weigh: WeighWord): Promise<SearchIndex> {
+  try {
+    return await loadIndex(join(path, 'index.bin'), weigh);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const builder = new IndexBuilder(weigh);
+    let key = 0;
+    for await (const line of readLines(join(path, 'marks.jsonl'))) {
+      builder.add(key, JSON.parse(line));
+      key += 1;
+    }
+    return builder.build();
+  }
 }
 
 /** Opens what was imported last; an empty register before the first import. */
@@ -32,7 +50,7 @@ export async function openRegister(folder: StateFolder, weigh: WeighWord): Promi
     };
   const path = folder.generation(current);
   const [index, facts, starts] = await Promise.all([
-    loadIndex(join(path, 'index.bin'), weigh),
+    indexOf(path, weigh),
     readJson<GenerationFacts>(join(path, 'about.json')),
     readFile(join(path, 'marks.starts')),
   ]);
