@@ -4,6 +4,8 @@ import { SERVICES } from '../local/processes.mjs';
 const PROGRAMS = [
   'main',
   'worker',
+  // Holds the index of trademarks for its other programs.
+  'search-main',
   'migrate',
   'rebuild',
   'server/main',

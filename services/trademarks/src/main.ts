@@ -7,8 +7,10 @@ import { readPartners } from './filing/partner/partners.js';
 import { openLiveSearch } from './search/live/live-search.js';
 import { recheckReports } from './watch/recheck/recheck-reports.js';
 import { registerRoot } from './search/commands/state-root.js';
+import { openRemoteSearch } from './search/remote/open-remote-search.js';
 import { observeRegisters } from './search/live/register-metrics.js';
 import { repeatedly } from './search/live/repeatedly.js';
+import { listSources } from './search/register/generation.js';
 import { StateFolder } from './search/register/state-folder.js';
 import { runWatches } from './watch/run-watches.js';
 import { turnWatches } from './watch/turn-watches.js';
@@ -17,7 +19,14 @@ import { trademarksService } from './service.js';
 
 const program = await beginProgram({ service: 'trademarks', settings: env, drains: true });
 const { log } = program;
-const search = openLiveSearch(env, log, cluster && openSearch(cluster, env));
+const { SEARCH_URL: url } = env;
+const search =
+  url === undefined
+    ? openLiveSearch(env, { log, elsewhere: cluster && openSearch(cluster, env) })
+    : openRemoteSearch(
+        { url, key: env.LINK_TOKEN_KEY, timeoutMs: env.SEARCH_TIMEOUT_MS, lookMs: env.SEARCH_IMPORTS_MS },
+        log,
+      );
 const runtime = await runApi(
   trademarksService({
     linkKey: env.LINK_TOKEN_KEY,
@@ -30,10 +39,11 @@ const runtime = await runApi(
   env,
   program,
 );
-observeRegisters(new StateFolder(registerRoot(env.REGISTER_STATE)), runtime.clock);
+if (url === undefined)
+  observeRegisters(() => listSources(new StateFolder(registerRoot(env.REGISTER_STATE))), runtime.clock);
 search.follow(runtime.db);
 program.holds(() => search.close());
-// Here, because the index is here; results are the same from however many processes.
+// Here, where the index is or is asked; results are the same from however many processes.
 const watches = repeatedly(
   env.WATCH_RUN_MS,
   async () => {

@@ -10,6 +10,7 @@ export { deadlineReminders } from './docketing/notices/issue-reminder.js';
 export { publishWeek } from './docketing/week-of-dates/weekly-round.js';
 export { officeWorker } from './testing/office-worker.js';
 export { fillRegister } from './testing/fill-register.js';
+export { RemoteIndex } from './search/remote/remote-index.js';
 
 // People and marks.
 export { client, lawyer } from './testing/people.js';

@@ -15,11 +15,19 @@ export interface FollowOptions {
   readonly change: (changes: readonly MarkChange[]) => void;
   readonly everyMs: number;
   readonly log: Log;
+  /** What is known before the database is asked. @defaultValue nothing */
+  readonly known?: KnownOwnMarks | undefined;
+}
+
+/** Marks in our care up to a place in the log of events. */
+export interface KnownOwnMarks {
+  readonly position: bigint;
+  readonly marks: () => AsyncIterable<readonly OwnMarkChange[]>;
 }
 
 /** Hands over the marks in our care: all at the start, then each one that the log of events speaks of. Every process follows for itself, for
  *  each has an index of its own. */
-export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): OwnMarksFollower {
+export function followOwnMarks({ db, change, everyMs, log, known }: FollowOptions): OwnMarksFollower {
   const keys = new Map<string, number>();
   const handOver = (changes: readonly OwnMarkChange[]): void =>
     change(
@@ -34,17 +42,24 @@ export function followOwnMarks({ db, change, everyMs, log }: FollowOptions): Own
   const caughtUp = new Promise<void>((resolve) => {
     reportCaughtUp = resolve;
   });
+  let once = known;
+  /** What is known is taken once, and never of a database that was put back to an earlier moment. */
+  const start = async (): Promise<KnownOwnMarks> => {
+    const last = await lastPosition(db);
+    const begin = once !== undefined && once.position <= last ? once : undefined;
+    once = undefined;
+    return begin ?? { position: last, marks: () => allOwnMarks(db) };
+  };
   const round = async (): Promise<void> => {
     if (position === undefined) {
-      const from = await lastPosition(db);
-      for await (const marks of allOwnMarks(db)) handOver(marks);
-      position = from;
-      reportCaughtUp();
-      return;
+      const begin = await start();
+      for await (const marks of begin.marks()) handOver(marks);
+      position = begin.position;
     }
     const changed = await changedOwnMarks(db, position);
     if (changed.changes.length > 0) handOver(changed.changes);
     position = changed.position;
+    reportCaughtUp();
   };
   return {
     caughtUp,

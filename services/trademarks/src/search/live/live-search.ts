@@ -6,10 +6,10 @@ import { StateFolder } from '../register/state-folder.js';
 import { registerRoot } from '../commands/state-root.js';
 import { SearchHost, startSearchThread } from '../worker/search-host.js';
 import { CandidateSearch } from './candidate-search.js';
-import { followOwnMarks } from './follow-own-marks.js';
+import { followOwnMarks, type KnownOwnMarks } from './follow-own-marks.js';
 import type { NameIndex } from './name-index.js';
 import { repeatedly, type Repeated } from './repeatedly.js';
-import type { SearchSettings } from './search-settings.js';
+import type { IndexSettings } from './search-settings.js';
 
 export interface LiveSearch extends NameIndex {
   /** Begins to hand over the marks in our care; the index answers once it has them. */
@@ -23,9 +23,23 @@ export interface Elsewhere {
   readonly ownMarks: OwnMarksKeeper;
 }
 
-/** The index on its thread, kept up to date: with our own marks from the database, with registers from the folder they are imported into. */
-export function openLiveSearch(settings: SearchSettings, log: Log, elsewhere?: Elsewhere): LiveSearch {
-  const own = openOwnIndex(settings, log);
+/** Where registers come from, and what is known of marks in our care beside them. */
+interface RegisterPlace {
+  readonly folder: () => StateFolder;
+  readonly ownMarks?: KnownOwnMarks | undefined;
+}
+
+interface OpenParts {
+  readonly log: Log;
+  readonly elsewhere?: Elsewhere | undefined;
+  /** @defaultValue the folder they are imported into */
+  readonly place?: RegisterPlace | undefined;
+}
+
+/** The index on its thread, kept up to date: with our own marks from the database, with registers from where they are. */
+export function openLiveSearch(settings: IndexSettings, { log, elsewhere, place }: OpenParts): LiveSearch {
+  const imports = new StateFolder(registerRoot(settings.REGISTER_STATE));
+  const own = openOwnIndex(settings, log, place ?? { folder: () => imports });
   return elsewhere === undefined ? own.search : openCandidateSearch(own, elsewhere, { settings, log });
 }
 
@@ -38,7 +52,7 @@ interface OwnIndex {
 function openCandidateSearch(
   { search: own, host }: OwnIndex,
   { source, ownMarks }: Elsewhere,
-  { settings, log }: { readonly settings: SearchSettings; readonly log: Log },
+  { settings, log }: { readonly settings: IndexSettings; readonly log: Log },
 ): LiveSearch {
   const names = new CandidateSearch(source, own, host);
   const running: Repeated[] = [
@@ -75,14 +89,13 @@ function openCandidateSearch(
   };
 }
 
-function openOwnIndex(settings: SearchSettings, log: Log): OwnIndex {
-  const folder = new StateFolder(registerRoot(settings.REGISTER_STATE));
+function openOwnIndex(settings: IndexSettings, log: Log, place: RegisterPlace): OwnIndex {
   const host = new SearchHost({
     timeoutMs: settings.SEARCH_TIMEOUT_MS,
     restartMs: settings.SEARCH_RESTART_MS,
-    startThread: () => startSearchThread(folder.root),
+    startThread: () => startSearchThread(place.folder().root),
   });
-  const running: Repeated[] = [followImports(host, folder, settings.SEARCH_IMPORTS_MS, log)];
+  const running: Repeated[] = [followImports(host, place, settings.SEARCH_IMPORTS_MS, log)];
   let hasOwnMarks = false;
   const search: LiveSearch = {
     get ready() {
@@ -100,6 +113,7 @@ function openOwnIndex(settings: SearchSettings, log: Log): OwnIndex {
         change: (changes) => host.change(changes),
         everyMs: settings.SEARCH_FOLLOW_MS,
         log,
+        known: place.ownMarks,
       });
       running.push(follower);
       void follower.caughtUp.then(() => {
@@ -115,11 +129,11 @@ function openOwnIndex(settings: SearchSettings, log: Log): OwnIndex {
 }
 
 /** A finished import is searched within one round, without a gap: the old thread answers until the new one can. */
-function followImports(host: SearchHost, folder: StateFolder, everyMs: number, log: Log): Repeated {
+function followImports(host: SearchHost, place: RegisterPlace, everyMs: number, log: Log): Repeated {
   return repeatedly(
     everyMs,
     async () => {
-      const current = await folder.current();
+      const current = await place.folder().current();
       if (host.ready && host.facts.generation !== current) host.renew();
     },
     (error) => log.warn({ err: error }, 'imports could not be followed'),

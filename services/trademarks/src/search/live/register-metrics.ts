@@ -1,10 +1,9 @@
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import { observeTogether } from '@cotta/kit/runtime/process/process-metrics.js';
-import { listSources } from '../register/generation.js';
-import type { StateFolder } from '../register/state-folder.js';
+import type { SourceFacts } from '../register/generation.js';
 
 /** What was imported of each register file, and how long ago. */
-export function observeRegisters(folder: StateFolder, clock: Clock): void {
+export function observeRegisters(sources: () => Promise<readonly SourceFacts[]>, clock: Clock): void {
   observeTogether({
     group: 'registers',
     gauges: {
@@ -26,7 +25,7 @@ export function observeRegisters(folder: StateFolder, clock: Clock): void {
     },
     look: async (gauges) => {
       const now = clock.now().getTime();
-      for (const { source, accepted, rejected, importedAt } of await listSources(folder)) {
+      for (const { source, accepted, rejected, importedAt } of await sources()) {
         gauges.age.set({ source }, Math.max(0, (now - Date.parse(importedAt)) / 1000));
         gauges.marks.set({ source }, accepted);
         gauges.rejected.set({ source }, rejected);

@@ -19,8 +19,8 @@ export const candidateSettings = openSearchSettings.extend({
   SEARCH_CANDIDATES: z.enum(['embedded', 'opensearch']).default('embedded'),
 });
 
-/** Settings of the search; the service extends its own with them. */
-export const searchSettings = candidateSettings.extend({
+/** Settings of a program that holds the index. */
+export const indexSettings = candidateSettings.extend({
   /** Folder of imported registers; the one of this checkout when absent. */
   REGISTER_STATE: z.string().optional(),
   /** An answer that takes longer comes from the fallback. */
@@ -31,11 +31,17 @@ export const searchSettings = candidateSettings.extend({
   SEARCH_FOLLOW_MS: z.coerce.number().int().positive().default(1_000),
   /** How often somebody may have imported a register. */
   SEARCH_IMPORTS_MS: z.coerce.number().int().positive().default(5_000),
+});
+
+/** Settings of the search; the service extends its own with them. */
+export const searchSettings = indexSettings.extend({
+  /** Where a program that holds the index is asked; this one holds none then. */
+  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often watched marks are compared with what is new. */
   WATCH_RUN_MS: z.coerce.number().int().positive().default(300_000),
 });
 
-export type SearchSettings = z.infer<typeof searchSettings>;
+export type IndexSettings = z.infer<typeof indexSettings>;
 
 /** A cluster of OpenSearch and the names of our indexes there. */
 export interface ClusterSettings {
