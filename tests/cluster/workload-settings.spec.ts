@@ -26,6 +26,12 @@ const MIGRATION = z.object({ DATABASE_OWNER_URL: z.string() });
 const held = store();
 const all = workloads();
 
+/** Programs of a service that have settings of their own. */
+const OWN_SETTINGS: Readonly<Record<string, string>> = {
+  'cases-capture': 'capture-env',
+  'trademarks-search': 'search-env',
+};
+
 /** Where the settings of a workload's program stand. */
 async function schemaOf(name: string): Promise<z.ZodType> {
   if (name === 'gateway') return gatewaySettings;
@@ -34,7 +40,7 @@ async function schemaOf(name: string): Promise<z.ZodType> {
   const [service] = name.split('-');
   // By a computed path: these files are the services' own, and only the shape of what they read is of interest.
   jest.resetModules();
-  await import(`../../services/${service}/src/${name === 'cases-capture' ? 'capture-env' : 'env'}.js`);
+  await import(`../../services/${service}/src/${OWN_SETTINGS[name] ?? 'env'}.js`);
   return parsed.at(-1) ?? z.object({});
 }
 
@@ -57,7 +63,7 @@ const named = (name: string): Workload => {
 };
 
 describe('what each workload is told', () => {
-  it('is looked at for every program', () => expect(all.length).toBeGreaterThanOrEqual(29));
+  it('is looked at for every program', () => expect(all.length).toBeGreaterThanOrEqual(30));
 
   it.each(all.map(({ name }) => name))(
     '%s: all that it needs, nothing secret that it does not read',
