@@ -8,6 +8,7 @@ import { openDatabase } from '../database/open.js';
 import { type CommandRuntime, handleCommand } from '../commands/handle-command.js';
 import { systemIds } from '../../model/words/ids.js';
 import { MemoryBroker } from '../kafka/memory-broker.js';
+import type { EventPublisher } from '../kafka/ports.js';
 import { silentLog } from '../process/log.js';
 import type { Viewer } from '../../model/words/viewer.js';
 import { testRuntime } from '../../testing/command-runtime.js';
@@ -23,6 +24,7 @@ import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { until } from '../../testing/until.js';
 import { systemClock } from '../../model/time/clock.js';
 import { eventEncoder, withheldType } from './encoder.js';
+import { relayBatch } from './publish-next.js';
 import { type Relay, type RelayOptions, startRelay } from './relay.js';
 import { observeWriteSide } from '../../edge/programs/write-side-metrics.js';
 
@@ -142,6 +144,46 @@ describe('the relay', () => {
       () => new Set(versions(ofStream(id))).size === 5 && ofStream(id).length > 5,
     );
     expect([...new Set(versions(ofStream(id)))]).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('reads what comes next while it sends, and sends it after what the broker did not take at first', async () => {
+    const id = await jarWith(0);
+    const owner = await openDatabase({ url: fresh.ownerUrl, applicationName: 'spec' });
+    const coins = 3 * relayBatch;
+    await owner.query('update stream set version = $2 where stream_id = $1', [id, coins + 1]);
+    await owner.query(
+      `insert into tracking_event select $1, n, gen_random_uuid(), 'CoinPut', 1, '{"amount":1}', 'system', null, null, null, null, gen_random_uuid(), null, null, null, now(), now()
+         from generate_series(2, $2::integer) as n`,
+      [id, coins + 1],
+    );
+    await owner.query(
+      'insert into event_order (stream_id, version) select $1, n from generate_series(2, $2::integer) as n order by n',
+      [id, coins + 1],
+    );
+    await owner.destroy();
+    const numbered = async (): Promise<number> => {
+      const [row] = await db.query(
+        'select count(*)::integer as n from event_order where stream_id = $1 and position is not null',
+        [id],
+      );
+      return row.n;
+    };
+    const publisher = broker.publisher();
+    const firsts: number[] = [];
+    const watched: EventPublisher = {
+      close: () => publisher.close(),
+      publish: async (name, records) => {
+        firsts.push(fromBinary(EnvelopeSchema, records[0]?.value ?? new Uint8Array()).streamVersion);
+        const before = firsts.length === 1 ? relayBatch : 0;
+        await until('the next ones are numbered', async () => (await numbered()) > before);
+        if (firsts.length === 1) throw new Error('the broker is away');
+        await publisher.publish(name, records);
+      },
+    };
+    start({ publisher: watched });
+    await until('all are out', () => ofStream(id).length > coins);
+    expect(versions(ofStream(id))).toEqual(Array.from({ length: coins + 1 }, (_, at) => at + 1));
+    expect(firsts[1]).toBe(firsts[0]);
   });
 
   it('has one leader, and another takes over', async () => {

@@ -7,7 +7,7 @@ import type { Log } from '../process/log.js';
 import type { Clock } from '../../model/time/clock.js';
 import type { EventEncoder } from './encoder.js';
 import { Pace } from './pace.js';
-import { publishNext, relayBatch } from './publish-next.js';
+import { publishNext, type PublishedUpTo, relayBatch } from './publish-next.js';
 import { RelaySession } from './relay-session.js';
 
 /** What a relay reads from and publishes to. */
@@ -138,14 +138,18 @@ class RelayLoop implements Relay {
       'relay leads',
     );
     let waitMs = busyPollMs;
+    let ahead: PublishedUpTo['ahead'];
     while (!this.#stopped) {
       const wakened = this.#wake.signal.aborted;
       this.#wake = new AbortController();
-      const { published, count, halted } = await publishNext(
+      const round = await publishNext(
         session,
         { ...term, published: this.#status.published },
         this.#options,
+        ahead,
       );
+      const { published, count, halted } = round;
+      ahead = round.ahead;
       this.#note({ published }, halted);
       publishedEvents.inc(count);
       if (halted !== undefined) await this.#rest(afterHaltMs);

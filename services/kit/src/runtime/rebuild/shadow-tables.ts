@@ -96,9 +96,13 @@ export async function indexShadows(tx: EntityManager, tables: readonly ShadowTab
   }
 }
 
+/** A key that begins with what rows are found by is the index for that too. */
 async function indexTable(tx: EntityManager, name: string, { key, foundBy }: ShadowTable): Promise<void> {
-  await tx.query(`alter table ${name} add primary key (${key.join(', ')})`);
-  for (const column of foundBy) await tx.query(`create index on ${name} (${sqlName(column)})`);
+  const columns = foundBy.map(sqlName);
+  const first = key.find((column) => columns.includes(column));
+  const ordered = first === undefined ? key : [first, ...key.filter((column) => column !== first)];
+  await tx.query(`alter table ${name} add primary key (${ordered.join(', ')})`);
+  for (const column of columns) if (column !== first) await tx.query(`create index on ${name} (${column})`);
 }
 
 /** Buffers of a connection for its temporary tables: those of a part stay in memory with their indexes. */
