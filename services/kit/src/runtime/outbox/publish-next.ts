@@ -55,8 +55,8 @@ export async function publishNext(
 }
 
 async function readAfter(session: RelaySession, position: bigint): Read {
-  await session.sequence(relayBatch);
-  return session.eventsAfter(position, relayBatch);
+  const last = await session.sequence(relayBatch);
+  return last <= position ? [] : session.eventsAfter(position, relayBatch);
 }
 
 /** One batch carries events of many traces; each has it in its own. */

@@ -65,10 +65,13 @@ export class RelaySession {
     };
   }
 
-  /** Numbers what was committed since, at most `limit`. @returns how many. */
-  async sequence(limit: number): Promise<number> {
-    const { rows } = await this.#client.query<{ n: number }>('select sequence_events($1) as n', [limit]);
-    return rows[0]?.n ?? 0;
+  /** Numbers what was committed since, at most `limit`. @returns the last position, as far as it is seen: what others number meanwhile comes with the next call. */
+  async sequence(limit: number): Promise<bigint> {
+    const { rows } = await this.#client.query<{ last: string }>(
+      "select sequence_events($1) + last_position as last from relay_state where name = 'main'",
+      [limit],
+    );
+    return BigInt(rows[0]?.last ?? 0);
   }
 
   async eventsAfter(position: bigint, limit: number): Promise<OrderedRow[]> {
