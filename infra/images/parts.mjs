@@ -6,6 +6,7 @@ const PROGRAMS = [
   'worker',
   // Holds the index of trademarks for its other programs.
   'search-main',
+  'search-snapshot-command',
   'migrate',
   'rebuild',
   'server/main',

@@ -24,7 +24,7 @@ export interface Elsewhere {
 }
 
 /** Where registers come from, and what is known of marks in our care beside them. */
-interface RegisterPlace {
+export interface RegisterPlace {
   readonly folder: () => StateFolder;
   readonly ownMarks?: KnownOwnMarks | undefined;
 }

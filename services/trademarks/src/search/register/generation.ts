@@ -73,7 +73,7 @@ export async function switchGeneration(folder: StateFolder, weigh: WeighWord): P
   const facts: GenerationFacts = { marks: seen.size, sources, dataAsOf, coverage };
   await writeWhole(join(path, 'about.json'), JSON.stringify(facts));
   await folder.switchTo(number);
-  await dropOld(folder, number);
+  await dropOldGenerations(folder, number);
   return facts;
 }
 
@@ -118,7 +118,7 @@ class MarksWriter {
 }
 
 /** Keeps the generation before, which a running search may still read. */
-async function dropOld(folder: StateFolder, current: number): Promise<void> {
+export async function dropOldGenerations(folder: StateFolder, current: number): Promise<void> {
   for (const name of await readdir(folder.generations)) {
     if (Number(name) < current - 1)
       await rm(join(folder.generations, name), { recursive: true, force: true });

@@ -37,6 +37,12 @@ async function indexOf(path: string, weigh: WeighWord): Promise<SearchIndex> {
   }
 }
 
+/** The sources of what is searched. */
+export async function searchedSources(folder: StateFolder): Promise<GenerationFacts['sources']> {
+  const path = join(folder.generation(await folder.current()), 'about.json');
+  return (await readJson<GenerationFacts>(path))?.sources ?? [];
+}
+
 /** Opens what was imported last; an empty register before the first import. */
 export async function openRegister(folder: StateFolder, weigh: WeighWord): Promise<SearchedRegister> {
   const current = await folder.current();
