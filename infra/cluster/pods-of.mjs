@@ -5,7 +5,8 @@
  */
 export function podsOf(manifests) {
   return manifests
-    .filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
+    .filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job', 'CronJob'].includes(kind))
+    .map(({ metadata, spec }) => ({ metadata, spec: spec.jobTemplate?.spec ?? spec }))
     .map(({ metadata, spec }) => ({
       apiVersion: 'v1',
       kind: 'Pod',

@@ -12,7 +12,7 @@ it('the local overlay has the same secrets as the others, drawn once', () => {
   const secrets = new Map(localSecrets('local', dir).map((secret) => [secret.metadata.name, secret]));
   expect(localSecrets('local', dir)).toEqual([...secrets.values()]);
   // Of the broker that asks nobody, of authorities and archives there is nothing.
-  const elsewhere = /^(kafka-user-|cotta-servers-ca|postgres-archive)/;
+  const elsewhere = /^(kafka-user-|cotta-servers-ca|postgres-archive|trademarks-snapshots)/;
   const optional = /^(MISSIVE_|EGRESS_|INBOUND_|OFFICE_|username$)/;
   for (const [name, keys] of store().secrets) {
     if (elsewhere.test(name)) continue;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { gatewaySettings } from '@cotta/gateway/testing.js';
 import { webSettings } from '@cotta/web/testing.js';
@@ -30,6 +32,7 @@ const all = workloads();
 const OWN_SETTINGS: Readonly<Record<string, string>> = {
   'cases-capture': 'capture-env',
   'trademarks-search': 'search-env',
+  'trademarks-search-snapshot': 'search-snapshot-env',
 };
 
 /** Where the settings of a workload's program stand. */
@@ -63,7 +66,7 @@ const named = (name: string): Workload => {
 };
 
 describe('what each workload is told', () => {
-  it('is looked at for every program', () => expect(all.length).toBeGreaterThanOrEqual(30));
+  it('is looked at for every program', () => expect(all.length).toBeGreaterThanOrEqual(31));
 
   it.each(all.map(({ name }) => name))(
     '%s: all that it needs, nothing secret that it does not read',
@@ -79,6 +82,19 @@ describe('what each workload is told', () => {
     read.add('APOLLO_TELEMETRY_DISABLED');
     expect([...held.settings.keys()].filter((setting) => !read.has(setting))).toEqual([]);
   });
+});
+
+it('the option of OpenSearch gives the search what it reads, and a secret with all of it', async () => {
+  const part = (file: string) =>
+    parse(readFileSync(new URL(`../../k8s/components/opensearch/${file}`, import.meta.url), 'utf8'));
+  const read = readBy(await schemaOf('trademarks-search'));
+  const [{ env }] = part('search.yaml').spec.template.spec.containers;
+  const names: string[] = env.map(({ name }: { name: string }) => name);
+  expect(names.filter((name) => !read.has(name))).toEqual([]);
+  const keys: string[] = part('external-secret.yaml').spec.data.map(
+    (one: { secretKey: string }) => one.secretKey,
+  );
+  expect(keys).toEqual(names.filter((name) => name !== 'SEARCH_CANDIDATES'));
 });
 
 describe('a mistake is seen', () => {

@@ -53,6 +53,8 @@ interface Manifest {
     readonly template: {
       readonly spec: { readonly containers: readonly Container[]; readonly volumes?: readonly Volume[] };
     };
+    /** Of one that is begun by the clock. */
+    readonly jobTemplate?: { readonly spec: Manifest['spec'] };
     /** Of an external secret. */
     readonly data?: readonly { readonly secretKey: string }[];
     readonly target?: { readonly template?: { readonly data: Readonly<Record<string, string>> } };
@@ -72,20 +74,20 @@ function documents(path: string): Manifest[] {
   return parseAllDocuments(readFileSync(new URL(path, K8S), 'utf8')).map((document) => document.toJS());
 }
 
-/** The workloads of the base, deployments and migrations. */
+/** The workloads of the base: deployments, migrations and what is begun by the clock. */
 export function workloads(): Workload[] {
   const folders = readdirSync(new URL('base/', K8S), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   return folders.flatMap(({ name }) =>
     readdirSync(new URL(`base/${name}/`, K8S))
-      .filter((file) => /^(deployment|migrate-job)\.yaml$/.test(file))
+      .filter((file) => /^(deployment|migrate-job|snapshot-job)\.yaml$/.test(file))
       .flatMap((file) => documents(`base/${name}/${file}`).map(workloadOf)),
   );
 }
 
 function workloadOf({ kind, metadata, spec }: Manifest): Workload {
-  const { containers, volumes = [] } = spec.template.spec;
+  const { containers, volumes = [] } = (spec.jobTemplate?.spec ?? spec).template.spec;
   const [{ env = [], envFrom = [], volumeMounts = [] } = {}] = containers;
   return {
     name: metadata.name,
