@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import {
   englishOnlyPaths,
   ids,
@@ -129,24 +129,35 @@ const visits = drawnHere.flatMap((page) =>
   languages(page).map((locale) => ({ page, locale, path: pathIn(locale, sampleOf(page)) })),
 );
 
+interface Reader {
+  readonly page: Page;
+  /** What the console and the network complained about, on all pages so far. */
+  readonly noise: readonly string[];
+}
+
+async function reader(spec: PageSpec): Promise<Reader> {
+  const page = await (await context(spec)).newPage();
+  return { page, noise: listen(page) };
+}
+
 describe('every page', () => {
-  const contexts = new Map<PageSpec['area'], Promise<BrowserContext>>();
-  /** One visitor, one customer and one of staff go through their pages, as people do, with what their browsers keep. */
-  const contextOf = (spec: PageSpec): Promise<BrowserContext> => {
-    const made = contexts.get(spec.area) ?? context(spec);
-    contexts.set(spec.area, made);
+  const readers = new Map<PageSpec['area'], Promise<Reader>>();
+  /** One visitor, one customer and one of staff go through their pages in one window, as people do, with what their browsers keep. A window a page would read all scripts anew, which takes most of the time. */
+  const readerOf = (spec: PageSpec): Promise<Reader> => {
+    const made = readers.get(spec.area) ?? reader(spec);
+    readers.set(spec.area, made);
     return made;
   };
   afterAll(async () => {
-    for (const made of contexts.values()) await (await made).close();
+    for (const made of readers.values()) await (await made).page.context().close();
   });
 
   it.each(visits.map((visit) => [`${visit.page.path} ${visit.locale}`, visit] as const))(
     '%s',
     async (_name, { page: spec, locale, path }) => {
-      const page = await (await contextOf(spec)).newPage();
+      const { page, noise } = await readerOf(spec);
+      const before = noise.length;
       await page.setViewportSize({ width: WIDTHS[0], height: 844 });
-      const noise = listen(page);
       const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
       // Some pages wake only when they are touched.
       await page.mouse.move(5, 300);
@@ -171,8 +182,7 @@ describe('every page', () => {
         looks.push(
           isFirst ? await look(page, width) : { width, overflow: await overflow(page, width), serious: [] },
         );
-      await page.close();
-      expect({ status: answer?.status(), ...facts, looks, noise }).toEqual({
+      expect({ status: answer?.status(), ...facts, looks, noise: noise.slice(before) }).toEqual({
         status: 200,
         lang: locale,
         headings: 1,
@@ -198,9 +208,21 @@ describe('every page', () => {
 describe('public pages without script', () => {
   // Those in one language have none to change to.
   const plain = pages.filter((page) => page.area === 'public' && !isEnglishOnly(page.path));
+  const readers = new Map<boolean, Promise<Page>>();
+  /** Each page is the first one of its reader; whoever ordered something is somebody else. */
+  const readerOf = async (spec: PageSpec): Promise<Page> => {
+    const isCustomer = spec.path === ORDERED;
+    const made = readers.get(isCustomer) ?? context(spec, false).then((fresh) => fresh.newPage());
+    readers.set(isCustomer, made);
+    const page = await made;
+    if (!isCustomer) await page.context().clearCookies();
+    return page;
+  };
+  afterAll(async () => {
+    for (const made of readers.values()) await (await made).context().close();
+  });
   it.each(plain.map((page) => [page.path, page] as const))('%s can be read and left', async (_path, spec) => {
-    const browserContext = await context(spec, false);
-    const page = await browserContext.newPage();
+    const page = await readerOf(spec);
     const answer = await page.goto(`${base}${pathIn('cs', sampleOf(spec))}`);
     expect(answer?.status()).toBe(200);
     expect((await page.locator('h1').innerText()).length).toBeGreaterThan(0);
@@ -210,7 +232,6 @@ describe('public pages without script', () => {
     await page.locator('header details a[hreflang="es"]:visible').click();
     await page.waitForURL(`${base}${pathIn('es', sampleOf(spec))}`);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    await browserContext.close();
   });
 
   it('sends a check as a plain form, and names what is missing', async () => {
