@@ -9,6 +9,7 @@ const PROGRAMS = [
   'search-snapshot-command',
   'migrate',
   'rebuild',
+  'archive',
   'server/main',
   // Fills the registers of a copy: a program of a volume, not of a developer.
   'register-import-command',

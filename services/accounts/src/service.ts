@@ -31,6 +31,8 @@ import { accountLinks } from './migrations/0004-account-links.js';
 import { secondFactor } from './migrations/0002-second-factor.js';
 import { doorAsks } from './migrations/0003-door-asks.js';
 import { knownBrowsers } from './migrations/0005-known-browsers.js';
+import { archivedStatus } from './migrations/0006-archived-status.js';
+import { auditLogMonths } from './audit/audit-log-months.js';
 import { addressEntity } from './party/address.record.js';
 import type { CompanyRegisters } from './party/company-register/company-look-up.js';
 import { partyEntity } from './party/party.record.js';
@@ -88,10 +90,11 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers],
+    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers, archivedStatus],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
+    monthly: [auditLogMonths],
     desks: [userDesk],
     commands,
     publications: accountPublications(keys.encryptionKey),

@@ -80,6 +80,10 @@ function differences(columns: readonly DescribedColumn[], row: Row): string[] {
 /** Files whose statements are put together while the program runs: over the tables of any declaration, or with one of
  *  several conditions. What they put together is tested where it stands. */
 const PUT_TOGETHER: readonly string[] = [
+  'archive-command.ts',
+  'archive-metrics.ts',
+  'archive-months.ts',
+  'archived-month-table.ts',
   'catch-up.ts',
   'converge.ts',
   'coupon-for-order.ts',
@@ -87,10 +91,12 @@ const PUT_TOGETHER: readonly string[] = [
   'erase-person.ts',
   'follow-epoch.ts',
   'forget-secrets.ts',
+  'have-months.ts',
   'next-document.ts',
   'on-brand-items.ts',
   'on-every-change.ts',
   'only-their-own.ts',
+  'open-matters.ts',
   'ordered-already.ts',
   'outgoing-message.ts',
   'own-marks-log.ts',

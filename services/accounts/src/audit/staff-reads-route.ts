@@ -27,23 +27,24 @@ export function staffReadsRoute({ db, clock }: Pick<AccessDeps, 'db' | 'clock'>)
     body,
     async ({ actorId, actorKind, operation, reads }) => {
       const now = clock.now();
+      const hour = now.toISOString().slice(0, HOUR);
       await inTransaction(db, async (tx) => {
         await tx.query(
           `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, reason, user_id)
-         select id, 1, $1::timestamptz, $1::timestamptz, entity, entity_id, 'ReadByStaff', source, $1::timestamptz, $2::text, $3::uuid, $4::text, user_id
-           from unnest($5::uuid[], $6::text[], $7::uuid[], $8::text[], $9::uuid[]) as told (id, entity, entity_id, source, user_id) on conflict (id) do nothing`,
+         select id, 1, $1::timestamptz, $1::timestamptz, entity, entity_id, 'ReadByStaff', source, $10::timestamptz, $2::text, $3::uuid, $4::text, user_id
+           from unnest($5::uuid[], $6::text[], $7::uuid[], $8::text[], $9::uuid[]) as told (id, entity, entity_id, source, user_id) on conflict do nothing`,
           [
             now,
             actorKind,
             actorId,
             operation,
-            reads.map(({ entity, entityId }) =>
-              nameBasedId('staff-read', actorId, entity, entityId, now.toISOString().slice(0, HOUR)),
-            ),
+            reads.map(({ entity, entityId }) => nameBasedId('staff-read', actorId, entity, entityId, hour)),
             reads.map(({ entity }) => entity),
             reads.map(({ entityId }) => entityId),
             reads.map(({ source }) => source),
             reads.map(({ entity, entityId, userId }) => (entity === 'user' ? entityId : userId)),
+            // The moment is part of the key, so all notes of an hour have the same.
+            `${hour}:00:00Z`,
           ],
         );
       });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { View } from '../model/resource/view.js';
+import type { MonthlyTable } from '../runtime/months/monthly-table.js';
 import { kitMigrations, migrate, type Migration } from '../runtime/schema/migrate.js';
 import { Fault } from '../model/words/fault.js';
 import { randomToken } from '../model/words/ids.js';
@@ -21,6 +22,7 @@ export interface FreshDatabaseOptions {
   readonly migrations: readonly Migration[];
   readonly resources?: readonly Resource[];
   readonly views?: readonly View[];
+  readonly monthly?: readonly MonthlyTable[];
 }
 
 const password = 'test';
@@ -58,8 +60,8 @@ async function ensureTemplate(
   adminUrl: string,
   options: Omit<FreshDatabaseOptions, 'service'> & { role: string },
 ): Promise<string> {
-  const { role, migrations, resources = [], views = [] } = options;
-  const text = JSON.stringify([...kitMigrations, ...migrations, resources.map(tableSql), views]);
+  const { role, migrations, resources = [], views = [], monthly = [] } = options;
+  const text = JSON.stringify([...kitMigrations, ...migrations, resources.map(tableSql), views, monthly]);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const template = `template_${role}_${digest}`;
   // Test files start side by side; the lock goes with the admin's connection.
@@ -80,6 +82,7 @@ async function ensureTemplate(
       migrations,
       resources,
       views,
+      monthly,
     });
     await admin.query(`alter database ${template} is_template true`);
   }

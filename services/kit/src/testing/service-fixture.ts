@@ -16,6 +16,7 @@ import { answerError } from '../edge/subgraph/graph-errors.js';
 import type { Viewer } from '../model/words/viewer.js';
 import { systemClock, type Clock } from '../model/time/clock.js';
 import { testRuntime } from './command-runtime.js';
+import type { MonthlyTable } from '../runtime/months/monthly-table.js';
 import { freshDatabase } from './postgres.js';
 
 // What comes back is read by the test that wrote the document, so it knows the shape.
@@ -42,12 +43,14 @@ export function schemaOf({
   migrations,
   resources,
   views = [],
-}: Pick<ServiceDefinition, 'migrations' | 'resources' | 'views'>): {
+  monthly = [],
+}: Pick<ServiceDefinition, 'migrations' | 'resources' | 'views' | 'monthly'>): {
   migrations: readonly Migration[];
   resources: readonly Resource[];
   views: readonly View[];
+  monthly: readonly MonthlyTable[];
 } {
-  return { migrations, resources, views };
+  return { migrations, resources, views, monthly };
 }
 
 /** Needs `POSTGRES_ADMIN_URL`. Events must be publishable, as in production; nothing is sent. */

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables in which the pattern (a regular expression, any case) still stands. */
+/** Tables in which the pattern (a regular expression, any case) still stands; one in parts by its own name. */
 export async function tablesWith(db: DataSource, pattern: string): Promise<string[]> {
   const tables: { name: string }[] = await db.query(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

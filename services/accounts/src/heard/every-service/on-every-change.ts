@@ -1,6 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { execute } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { archivedBefore } from '@cotta/kit/runtime/months/archived-month-table.js';
 import { defineConsumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import {
   CHANGES,
@@ -12,7 +13,8 @@ import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { everyService } from '../../user/every-service.js';
 
-/** Writes the audit log from what every service's events carry sealed. A fact that changed no row is logged as itself. */
+/** Writes the audit log from what every service's events carry sealed. A fact that changed no row is logged as itself. What is told once more of a month that lies in the
+ *  archive stands there. */
 export function everyChange(encryptionKey: string) {
   return defineConsumer({
     name: 'audit-log',
@@ -62,8 +64,9 @@ async function write(tx: EntityManager, { envelope, recorded, change, occurredAt
   await execute(
     tx,
     `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, actor_id, on_behalf_of, reason, before, after, trademark_id, user_id)
-     values ($1, 1, $2, $2, $3, $4, $5, $6, $2, $7, $8, $9,
-       ${unlessErased('$10::text')}, ${unlessErased('$11::jsonb')}, ${unlessErased('$12::jsonb')}, $13, $14::uuid) on conflict (id) do nothing`,
+     select $1::uuid, 1, $2::timestamptz, $2::timestamptz, $3::text, $4::uuid, $5::text, $6::text, $2::timestamptz, $7::text, $8::uuid, $9::uuid,
+       ${unlessErased('$10::text')}, ${unlessErased('$11::jsonb')}, ${unlessErased('$12::jsonb')}, $13::uuid, $14::uuid
+      where not exists (${archivedBefore('audit_log', '$2::timestamptz')}) on conflict do nothing`,
     [
       nameBasedId('audit_log', eventId, entity, id),
       occurredAt,

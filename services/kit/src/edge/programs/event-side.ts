@@ -16,6 +16,7 @@ import type { OpenedRuntime } from '../service/open-runtime.js';
 import type { ServiceDefinition } from '../service/service-definition.js';
 import type { ServiceSettings } from '../service/service-settings.js';
 import { observePromises } from './promise-metrics.js';
+import { observeArchive } from './archive-metrics.js';
 import { observeRebuildChecks } from './rebuild-check-metrics.js';
 import { observeTables } from './table-metrics.js';
 import { observeTopics } from './topic-metrics.js';
@@ -57,6 +58,7 @@ export async function startEventSide(declared: ServiceDefinition, side: EventSid
   observeWriteSide({ db, relay, consumers });
   observeTables(db);
   observeRebuildChecks(runtime);
+  observeArchive(runtime);
   observePromises(runtime, definition.promises ?? []);
   observeTopics(definition.name, () => kafkajsTopics(kafka));
   const housekeeping = startHousekeeping({ db, clock: runtime.clock, log });

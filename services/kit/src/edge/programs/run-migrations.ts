@@ -12,7 +12,8 @@ export async function runMigrations({
   migrations,
   resources,
   views = [],
-}: Pick<ServiceDefinition, 'name' | 'migrations' | 'resources' | 'views'>): Promise<void> {
+  monthly = [],
+}: Pick<ServiceDefinition, 'name' | 'migrations' | 'resources' | 'views' | 'monthly'>): Promise<void> {
   const { DATABASE_OWNER_URL } = settingsOrEnd(() => readEnv(settings, process.env));
   const applied = await migrate({
     ownerUrl: DATABASE_OWNER_URL,
@@ -20,6 +21,7 @@ export async function runMigrations({
     migrations,
     resources,
     views,
+    monthly,
   });
   process.stdout.write(
     `${name}: ${applied.length === 0 ? 'schema is up to date' : `applied ${applied.join('\n  ')}`}\n`,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { View } from '../../model/resource/view.js';
 import type { Migration } from '../../runtime/schema/migrate.js';
+import type { MonthlyTable } from '../../runtime/months/monthly-table.js';
 import type { Aggregate, DomainEvent } from '../../model/decider/decider.js';
 import type { CommandRuntime } from '../../runtime/commands/handle-command.js';
 import type { Refusal } from '../../model/words/refusal.js';
@@ -36,6 +37,8 @@ export interface ServiceDefinition {
   readonly resources: readonly Resource[];
   /** Resources that are read from a view bear its name as their table. */
   readonly views?: readonly View[];
+  /** Tables that only grow and are kept in parts of a month, besides what commands did to rows. @defaultValue none */
+  readonly monthly?: readonly MonthlyTable[];
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
   /** How staff speak of its records, where no entity brings it. @defaultValue none */
   readonly desks?: readonly Desk[];

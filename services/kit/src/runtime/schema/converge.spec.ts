@@ -32,6 +32,7 @@ function live(
       { name: 'jar_updated_at', column: 'updated_at' },
     ],
     isEmpty: false,
+    parts: [],
     changeTriggers: ['tells_changes'],
     personTriggers: [],
     ...rest,

@@ -21,6 +21,8 @@ export interface LiveTable {
   /** Names of indexes that a run which broke off left behind half made: written to, and never read. */
   readonly brokenIndexes: readonly string[];
   readonly isEmpty: boolean;
+  /** Names of its parts; none where it is in one piece. */
+  readonly parts: readonly string[];
   /** Names of its triggers that tell changes. */
   readonly changeTriggers: readonly string[];
   /** Names of its triggers that keep whose a row is. */
@@ -112,11 +114,31 @@ function indexSteps({ indexes }: TableDesign, live: LiveTable): string[] {
   const isThere = ({ name, column, special }: TableDesign['indexes'][number]): boolean =>
     live.indexes.some((index) => index.name === name || (!special && index.column === column));
   return [
-    ...live.brokenIndexes.map((name) => `drop index concurrently ${name}`),
+    ...live.brokenIndexes.map(
+      (name) => `drop index ${live.parts.length === 0 ? 'concurrently ' : ''}${name}`,
+    ),
     // Where there are no rows it takes no time.
-    ...indexes
-      .filter((index) => !isThere(index))
-      .map(({ sql }) => (live.isEmpty ? sql : sql.replace(' index ', ' index concurrently '))),
+    ...indexes.filter((index) => !isThere(index)).flatMap((index) => newIndex(index, live)),
+  ];
+}
+
+/** A table in parts takes an index only when each part has it: those are made beside the work, one after the other. */
+function newIndex({ name, sql }: TableDesign['indexes'][number], { isEmpty, parts }: LiveTable): string[] {
+  if (isEmpty) return [sql];
+  const beside = sql.replace(' index ', ' index concurrently ');
+  if (parts.length === 0) return [beside];
+  const [begin = '', rest = ''] = sql.split(/ on (?:"[^"]+"|\w+) /);
+  const table = sql.slice(begin.length + 4, sql.length - rest.length - 1);
+  return [
+    `${begin} on only ${table} ${rest}`,
+    ...parts.flatMap((part, at) => {
+      const own = `${name.slice(0, 55)}_part_${at}`;
+      return [
+        `drop index concurrently if exists ${own}`,
+        `${begin.replace(' index ', ' index concurrently ').replace(name, own)} on ${part} ${rest}`,
+        `alter index ${name} attach partition ${own}`,
+      ];
+    }),
   ];
 }
 
@@ -171,6 +193,10 @@ async function liveTable(client: pg.Client, table: string): Promise<LiveTable | 
        left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where i.indrelid = to_regclass(quote_ident($1))`,
     [table],
   );
+  const parts = await client.query<{ name: string }>(
+    `select quote_ident(c.relname) as name from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = to_regclass(quote_ident($1)) order by 1`,
+    [table],
+  );
   const rows = await client.query<{ full: boolean }>(`select exists (select from ${sqlName(table)}) as full`);
   const triggers = await client.query<{ name: string }>(
     `select tgname as name from pg_trigger where tgrelid = to_regclass(quote_ident($1)) and (tgname like 'tells_changes%' or tgname like 'keeps_person%')`,
@@ -184,6 +210,7 @@ async function liveTable(client: pg.Client, table: string): Promise<LiveTable | 
     indexes: indexes.rows.filter(({ whole }) => whole),
     brokenIndexes: indexes.rows.filter(({ whole }) => !whole).map(({ name }) => name),
     isEmpty: rows.rows[0]?.full !== true,
+    parts: parts.rows.map(({ name }) => name),
     changeTriggers: named.filter((name) => name.startsWith('tells_changes')),
     personTriggers: named.filter((name) => name.startsWith('keeps_person')),
   };

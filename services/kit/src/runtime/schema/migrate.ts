@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Fault } from '../../model/words/fault.js';
+import { systemClock } from '../../model/time/clock.js';
 import type { Resource } from '../../model/resource/define.js';
 import { converge } from './converge.js';
 import { isLockTrouble, patiently } from './patiently.js';
+import { rowChangesOf, type MonthlyTable } from '../months/monthly-table.js';
+import { haveMonths } from '../months/have-months.js';
 import type { View } from '../../model/resource/view.js';
 import { rebuildGrants } from '../rebuild/rebuild-tables.js';
 import { storeGrants, storeMigrations } from './store-migrations.js';
@@ -25,6 +28,8 @@ export interface MigrateOptions {
   /** Declared tables; what they miss is added after the steps above. */
   readonly resources?: readonly Resource[];
   readonly views?: readonly View[];
+  /** Tables that are kept in parts of a month, besides the row changes. */
+  readonly monthly?: readonly MonthlyTable[];
 }
 
 /** Any fixed number: instances that start together wait for one another. */
@@ -51,6 +56,14 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     }
     applied.push(...(await converge(client, options.resources ?? [], options.views ?? [])));
     await grant(client, options.serviceRole);
+    applied.push(
+      ...(await haveMonths(client, {
+        always: rowChangesOf(options.resources ?? []),
+        whenEmpty: options.monthly ?? [],
+        role: pg.escapeIdentifier(options.serviceRole),
+        now: systemClock.now(),
+      })),
+    );
     return applied;
   } finally {
     await client.end();

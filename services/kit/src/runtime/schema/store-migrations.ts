@@ -1,4 +1,5 @@
 import { eraseEventsMigration } from '../event-store/erase-events.js';
+import { archivedMonthMigration } from '../months/archived-month-table.js';
 import { dataCopyMigration } from '../personal-data/data-copy-part.js';
 import { inChargeMigration } from '../in-charge/in-charge-table.js';
 import { mergedPersonMigration } from '../people/merged-person-table.js';
@@ -237,12 +238,13 @@ export const storeMigrations = [
   rebuildMigration,
   usedKeysMigration,
   rebuildCheckMigration,
+  archivedMonthMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
 export function storeGrants(role: string): string {
   return `
-    revoke insert, update, delete, truncate on stream, tracking_event, event_order, relay_state, schema_migration from ${role};
+    revoke insert, update, delete, truncate on stream, tracking_event, event_order, relay_state, schema_migration, archived_month from ${role};
     revoke execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint), erase_events(uuid[], jsonb) from public;
     grant execute on function append_events(uuid, text, integer, jsonb, jsonb), sequence_events(integer), take_relay(), mark_published(bigint, bigint), erase_events(uuid[], jsonb) to ${role};`;
 }
