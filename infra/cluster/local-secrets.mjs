@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { vendorEnvironment } from '../simulators/addresses.mjs';
+import { objectStoreEnvironment, vendorEnvironment } from '../simulators/addresses.mjs';
 import { ensureKeys } from '../local/keys.mjs';
 import { ROOT, stateDir } from '../local/paths.mjs';
 import { SERVICES } from '../local/processes.mjs';
@@ -42,8 +42,15 @@ export function localSecrets(namespace, dir = stateDir('k8s')) {
     ]),
     secret('redis-users', redis),
     secret('redis-users-list', userLists(redis)),
+    secret('object-store', storeCredentials()),
     ...vendorSecrets(dir).map(([name, values]) => secret(name, values)),
   ];
+}
+
+/** Who asks the simulated object store. */
+function storeCredentials() {
+  const given = objectStoreEnvironment(SIMULATORS);
+  return pick(given, ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY']);
 }
 
 /** @param {string} dir @returns {[string, Record<string, string>][]} */

@@ -9,6 +9,7 @@ import { localSecrets } from './local-secrets.mjs';
 import { operatorTypes } from './operator-types.mjs';
 import { podsOf } from './pods-of.mjs';
 import { OVERLAYS, releaseOf } from './release.mjs';
+import { restoredCluster } from './restored-cluster.mjs';
 import { scoreOf } from './score.mjs';
 
 /** Applied one after the other: what cannot be changed once it is there shows at the second. */
@@ -56,6 +57,17 @@ async function verify(overlay) {
     problems.forEach((problem) => say(`  ${problem}`));
     found += problems.length;
     if (tag !== TAGS[0]) continue;
+    const restored = manifests
+      .filter(({ kind }) => kind === 'Cluster')
+      .map(({ metadata }) =>
+        restoredCluster(manifests, metadata.name.replace('postgres-', ''), '2026-11-29T10:15:00Z'),
+      );
+    const unlike = await accepted(restored, ['--dry-run=server']);
+    say(
+      `${overlay}: ${restored.length - unlike.length} of ${restored.length} databases accepted as they were at a moment`,
+    );
+    unlike.forEach((problem) => say(`  ${problem}`));
+    found += unlike.length;
     const pods = podsOf(manifests);
     // A controller of a whole cluster makes it.
     await plane.kubectl(['create', 'serviceaccount', 'default', `--namespace=${namespaceOf(manifests)}`]);
@@ -85,7 +97,10 @@ function otherImages(manifests, tag) {
     .filter(({ metadata }) => metadata.labels?.['tier'] !== undefined)
     .flatMap(({ metadata, spec }) =>
       spec.containers
-        .filter((/** @type {{ image: string }} */ { image }) => !image.endsWith(`:${tag}`))
+        .filter(
+          (/** @type {{ image: string }} */ { image }) =>
+            image.includes('cotta/') && !image.endsWith(`:${tag}`),
+        )
         .map((/** @type {{ image: string }} */ { image }) => `${metadata.name} runs ${image}`),
     );
 }

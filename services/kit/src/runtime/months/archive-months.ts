@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { Fault } from '../../model/words/fault.js';
 import type { ObjectStore } from '../objects/object-store.js';
-import { patiently } from '../schema/patiently.js';
+import { patiently } from '../database/patiently.js';
 import { readArchive, type Manifest } from './archive-file.js';
 import { monthOf, monthsLater } from './month.js';
 import type { MonthlyTable } from './monthly-table.js';

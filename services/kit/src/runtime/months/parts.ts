@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patiently } from '../schema/patiently.js';
+import { patiently } from '../database/patiently.js';
 import { leastOf, monthOf, monthsLater, type Month } from './month.js';
 import { partName, type MonthlyTable } from './monthly-table.js';
 

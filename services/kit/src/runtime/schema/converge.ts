@@ -6,7 +6,7 @@ import { tableDesign, tableSql, type ColumnDesign, type TableDesign } from '../.
 import { changeTrigger } from '../event-store/row-change.js';
 import { personTrigger } from '../people/merged-person-table.js';
 import { personColumns } from '../people/person-columns.js';
-import { patiently } from './patiently.js';
+import { patiently } from '../database/patiently.js';
 import type { View } from '../../model/resource/view.js';
 
 /** A table as it stands. */

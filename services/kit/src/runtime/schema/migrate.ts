@@ -5,7 +5,7 @@ import { Fault } from '../../model/words/fault.js';
 import { systemClock } from '../../model/time/clock.js';
 import type { Resource } from '../../model/resource/define.js';
 import { converge } from './converge.js';
-import { isLockTrouble, patiently } from './patiently.js';
+import { isLockTrouble, patiently } from '../database/patiently.js';
 import { rowChangesOf, type MonthlyTable } from '../months/monthly-table.js';
 import { haveMonths } from '../months/have-months.js';
 import type { View } from '../../model/resource/view.js';
