@@ -11,6 +11,8 @@ import { parkedEvents } from './parked-events.mjs';
 import { providerAway } from './provider-away.mjs';
 import { restoreToMoment } from './restore-to-moment.mjs';
 import { rotateKeys } from './rotate-keys.mjs';
+import { rotatePasswords } from './rotate-passwords.mjs';
+import { rotateSigningKeys } from './rotate-signing-keys.mjs';
 
 /**
  * A damage and its recipe, played.
@@ -34,6 +36,8 @@ export const DRILLS = [
   alert,
   fullDisk,
   rotateKeys,
+  rotateSigningKeys,
+  rotatePasswords,
   restoreToMoment,
   backupProof,
   certificate,

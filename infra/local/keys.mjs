@@ -62,23 +62,30 @@ function keyPair(folder, name) {
   const privateFile = join(folder, `${name}.private.jwk.json`);
   const publicFile = join(folder, `${name}.jwks.json`);
   if (!existsSync(privateFile) || !existsSync(publicFile)) {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const about = {
-      kid: `local-${name}-${randomBytes(6).toString('hex')}`,
-      alg: 'ES256',
-      use: 'sig',
-      iat: Math.floor(Date.now() / 1000),
-    };
-    writeFileSync(privateFile, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), ...about }), {
-      mode: 0o600,
-    });
-    writeFileSync(
-      publicFile,
-      JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...about }] }),
-    );
+    const { privateKey, publicKey } = signingKey(name);
+    writeFileSync(privateFile, JSON.stringify(privateKey), { mode: 0o600 });
+    writeFileSync(publicFile, JSON.stringify({ keys: [publicKey] }));
   }
   return { privateFile, publicFile };
 }
+
+/** Both halves of a new ES256 key, as JWKs. @param {string} name */
+export function signingKey(name) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const about = {
+    kid: `local-${name}-${randomBytes(6).toString('hex')}`,
+    alg: 'ES256',
+    use: 'sig',
+    iat: Math.floor(Date.now() / 1000),
+  };
+  return {
+    privateKey: { ...privateKey.export({ format: 'jwk' }), ...about },
+    publicKey: { ...publicKey.export({ format: 'jwk' }), ...about },
+  };
+}
+
+/** A password for a role of the databases. */
+export const rolePassword = () => randomBytes(32).toString('base64url');
 
 /** One from before keys said when they were made: not after its file was written. @param {string} ring @param {string} file */
 function withDay(ring, file) {
@@ -99,7 +106,7 @@ function textSecrets(file) {
   /** @type {Record<string, string>} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   for (const name of TEXT_KEYS) known[name] = withDay(known[name] ?? localKey(), file);
-  for (const name of roles()) known[name] ??= randomBytes(32).toString('base64url');
+  for (const name of roles()) known[name] ??= rolePassword();
   writeFileSync(file, JSON.stringify(known, undefined, 2), { mode: 0o600 });
   return known;
 }
