@@ -1,6 +1,7 @@
 import { alert } from './alert.mjs';
 import { backupProof } from './backup-proof.mjs';
 import { certificate } from './certificate.mjs';
+import { databaseAway } from './database-away.mjs';
 import { deadLetters } from './dead-letters.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { haltedRelay } from './halted-relay.mjs';
@@ -31,6 +32,7 @@ export const DRILLS = [
   deadLetters,
   lostTopic,
   lostRedis,
+  databaseAway,
   providerAway,
   lettersAway,
   alert,
