@@ -331,6 +331,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'ConsultationAmended',
         'ConsultationAdminAssigned',
         'ConsultationLinksRevoked',
+        'ConsultationReminderPassedOver',
         'ConsultationClaimed',
       ],
     },

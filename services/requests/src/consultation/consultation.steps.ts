@@ -188,6 +188,16 @@ const besides = [
     }),
   }),
   step({
+    command: 'PassOverConsultationReminder',
+    doc: 'The hour of the talk came before anybody got to its reminder: none goes out any more.',
+    event: 'ConsultationReminderPassedOver',
+    label: 'Reminder passed over: the hour had come',
+    audience: 'staff',
+    from: ['Scheduled'],
+    to: 'same',
+    by: [],
+  }),
+  step({
     command: 'RevokeConsultationLinks',
     doc: 'Links of letters about the talk open nothing any more.',
     event: 'ConsultationLinksRevoked',

@@ -28,6 +28,7 @@ const ends = [
   'ConsultationHeld',
   'ConsultationMissed',
   'ConsultationRemoved',
+  'ConsultationReminderPassedOver',
 ];
 
 /** A day and an hour before a talk, at its very minute: by night too, for that is when it is. */

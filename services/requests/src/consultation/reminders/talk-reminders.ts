@@ -1,20 +1,29 @@
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { cancelReminders } from '@cotta/kit/runtime/reminders/reminder-table.js';
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { OtherReminders } from '../../registration-request/reminders/reminder-worker.js';
 import { consultation } from '../consultation.work-item.js';
 import { CONSULTATION_REMINDER } from './talk-reminder.projection.js';
 
-const { remindOfConsultation: command } = consultation.steps;
+const { remindOfConsultation, passOverConsultationReminder } = consultation.steps;
 
 /** Reminders of talks, for the one scan of this service. */
 export function talkReminders(runtime: CommandRuntime): OtherReminders {
   return {
     [CONSULTATION_REMINDER]: async (tx, { step, call }) => {
-      const outcome = await handleCommandIn(tx, runtime, { ...call, command, input: { step } });
+      const outcome = await handleCommandIn(tx, runtime, {
+        ...call,
+        command: remindOfConsultation,
+        input: { step },
+      });
       if (!('refusal' in outcome) || outcome.refusal.refused !== 'REMINDER_NOT_WANTED') return outcome;
-      // The hour came before anybody got to it: from now on there is nothing to remind of.
-      await cancelReminders(tx, [CONSULTATION_REMINDER], call.streamId);
-      return undefined;
+      // The hour came before anybody got to it. The row is what the facts say, so that is a fact of its own.
+      const commandId = nameBasedId('pass over', call.commandId);
+      return handleCommandIn(tx, runtime, {
+        ...call,
+        commandId,
+        command: passOverConsultationReminder,
+        input: {},
+      });
     },
   };
 }

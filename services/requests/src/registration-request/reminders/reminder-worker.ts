@@ -29,14 +29,11 @@ interface Call {
   readonly commandId: string;
 }
 
-/** Reminders about something else than an order, by their kind. Undefined: there is nothing to remind of any more. */
+/** Reminders about something else than an order, by their kind. */
 export type OtherReminders = Readonly<
   Record<
     string,
-    (
-      tx: EntityManager,
-      due: { readonly step: number; readonly call: Call },
-    ) => Promise<CommandOutcome | undefined>
+    (tx: EntityManager, due: { readonly step: number; readonly call: Call }) => Promise<CommandOutcome>
   >
 >;
 
@@ -57,7 +54,7 @@ export function requestReminders(runtime: CommandRuntime, others: OtherReminders
         other === undefined
           ? await remind(tx, runtime, { kind, step, dueOn, call })
           : await other(tx, { step, call });
-      if (outcome !== undefined && 'refusal' in outcome)
+      if ('refusal' in outcome)
         throw new PermanentFault(`reminder ${kind} ${step} was planned though ${outcome.refusal.refused}`);
     },
   });
