@@ -179,6 +179,15 @@ describe('people', () => {
     ]);
     expect(JSON.stringify(found)).not.toMatch(/Nov|Malý|name/);
   });
+
+  it('nor in a column that was declared once and is not any more', async () => {
+    await desk.noted('2024-02', some(1, { nickname: 'Evička', role: 'Board' }));
+    await desk.noted('2024-02', some(1, { nickname: 'Evička' }));
+    await archiveMonths(archiving('2024-04'), changes);
+    const found = await lines('row_change_2024_02');
+    expect(found).toMatchObject([{ after: { role: 'Board' } }, { after: {} }]);
+    expect(JSON.stringify(found)).not.toMatch(/Evička|nickname/);
+  });
 });
 
 describe('the command', () => {

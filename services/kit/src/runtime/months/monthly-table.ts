@@ -1,5 +1,5 @@
 import { columnName } from '../../model/field/names.js';
-import type { Resource } from '../../model/resource/define.js';
+import { allFields, type Resource } from '../../model/resource/define.js';
 import { erasableFields } from '../personal-data/erasable.js';
 import type { Month, MonthKind } from './month.js';
 
@@ -19,33 +19,38 @@ export interface MonthlyTable {
 
 /** What commands did to the rows of these resources. */
 export function rowChangesOf(resources: readonly Resource[]): MonthlyTable {
-  const personal = Object.fromEntries(
-    resources.map((resource) => [resource.table, Object.keys(erasableFields(resource)).map(columnName)]),
-  );
-  // A table that no declaration knows is one of which nobody says what tells of people.
-  const left = `(select array_agg(c) from jsonb_array_elements_text('${JSON.stringify(personal)}'::jsonb -> r.entity) c)`;
-  const without = (column: string): string =>
-    `case when '${JSON.stringify(personal)}'::jsonb ? r.entity then r.${column} - coalesce(${left}, '{}') end`;
+  const kept = `'${JSON.stringify(Object.fromEntries(resources.map((resource) => [resource.table, impersonalColumns(resource)])))}'::jsonb -> r.entity`;
+  // Of a table that no declaration knows nobody says what tells of people.
+  const only = (column: string): string =>
+    `case when ${kept} is not null and jsonb_typeof(r.${column}) = 'object' then (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.${column}) where ${kept} ? key) end`;
   return {
     table: 'row_change',
     column: 'event_id',
     kind: 'id',
     key: ['event_id', 'entity', 'entity_id'],
-    impersonal: `to_jsonb(r) || jsonb_build_object('before', ${without('before')}, 'after', ${without('after')})`,
+    impersonal: `to_jsonb(r) || jsonb_build_object('before', ${only('before')}, 'after', ${only('after')})`,
   };
 }
 
-/** Which columns of a resource's rows an archive keeps: all but the personal ones. `by`: an instant of it. */
+/** Rows of a resource. `by`: an instant of it. */
 export function monthlyRows(resource: Resource, by: string, keepAside?: string): MonthlyTable {
-  const personal = Object.keys(erasableFields(resource)).map((key) => `'${columnName(key)}'`);
+  const kept = impersonalColumns(resource).map((column) => `'${column}'`);
   return {
     table: resource.table,
     column: columnName(by),
     kind: 'instant',
     key: ['id', columnName(by)],
-    impersonal: `to_jsonb(r) - array[${personal.join(', ')}]::text[]`,
+    impersonal: `(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(r)) where key in (${kept.join(', ')}))`,
     ...(keepAside === undefined ? {} : { keepAside }),
   };
+}
+
+/** What an archive keeps: columns that are declared and tell of no person. Of one that is gone from its declaration nobody says that any more. */
+function impersonalColumns(resource: Resource): string[] {
+  const personal = erasableFields(resource);
+  return Object.keys(allFields(resource))
+    .filter((key) => !Object.hasOwn(personal, key))
+    .map(columnName);
 }
 
 /** How the part of a month is called. */
