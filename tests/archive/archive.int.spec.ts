@@ -3,12 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
-import { archiveCommand } from '@cotta/kit/runtime/months/archive-command.js';
+import { archiveCommand, type ArchiveCommand } from '@cotta/kit/runtime/months/archive-command.js';
 import { archiveMonths, type Archiving } from '@cotta/kit/runtime/months/archive-months.js';
 import { beginOf, monthsLater } from '@cotta/kit/runtime/months/month.js';
 import { partByMonth } from '@cotta/kit/runtime/months/part-table.js';
 import { makeMonths } from '@cotta/kit/runtime/months/parts.js';
 import type { ObjectStore } from '@cotta/kit/runtime/objects/object-store.js';
+import pg from 'pg';
 import { changes, openArchiveDesk, type ArchiveDesk } from './archive-desk.js';
 
 const role = 'test_kit';
@@ -191,7 +192,7 @@ describe('people', () => {
 });
 
 describe('the command', () => {
-  const run = async (args: string[], now = '2024-04') => {
+  const run = async (args: string[], now = '2024-04', otherwise: Partial<ArchiveCommand> = {}) => {
     const [said, printed]: [string[], string[]] = [[], []];
     const code = await archiveCommand({
       args,
@@ -201,6 +202,7 @@ describe('the command', () => {
       openStore: () => desk.store,
       print: (line) => void said.push(line),
       row: (line) => void printed.push(line),
+      ...otherwise,
     });
     return { code, said, printed };
   };
@@ -239,6 +241,39 @@ describe('the command', () => {
     });
     expect(await run(['--month', '2024-13'])).toMatchObject({ code: 2 });
     expect((await run([])).said[0]).toMatch(/^usage: archive/);
+  });
+
+  it('is refused while another one is at work, whose file stays as it is', async () => {
+    await desk.noted('2024-02', some(2));
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    let reached = (): void => undefined;
+    const isWriting = new Promise<void>((resolve) => (reached = resolve));
+    // Has read two rows, and is slow to bring them to the store.
+    const slow: ObjectStore = {
+      put: async (key, bytes) => {
+        const whole = Buffer.isBuffer(bytes) ? bytes : await buffer(bytes);
+        if (key.endsWith('row_change_2024_02.jsonl.gz')) {
+          reached();
+          await held;
+        }
+        return desk.store.put(key, whole);
+      },
+      get: (key) => desk.store.get(key),
+      list: (prefix) => desk.store.list(prefix),
+      remove: (key) => desk.store.remove(key),
+    };
+    const first = run(['--now'], '2024-04', { openStore: () => slow }).catch((error: unknown) => error);
+    await isWriting;
+    await desk.noted('2024-02', some(1));
+    const other = new pg.Client({ connectionString: desk.ownerUrl });
+    await other.connect();
+    const second = await run(['--now'], '2024-04', { client: other }).catch((error: unknown) => error);
+    await other.end();
+    finish();
+    expect(await first).toMatchObject({ code: 0 });
+    expect(String(second)).toContain('another run takes months to the archive: wait until it has ended');
+    expect(await lines('row_change_2024_02')).toHaveLength(3);
   });
 
   it('shows nothing of a file that was altered', async () => {

@@ -4,6 +4,7 @@ import { defineResource, everyRow, type Resource } from '@cotta/kit/model/resour
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
+import { archiveCommand } from '@cotta/kit/runtime/months/archive-command.js';
 import { monthlyRows } from '@cotta/kit/runtime/months/monthly-table.js';
 import { partByMonth } from '@cotta/kit/runtime/months/part-table.js';
 import { makeMonths, partsOf } from '@cotta/kit/runtime/months/parts.js';
@@ -142,6 +143,33 @@ describe('a new index of a table in months', () => {
       { whole: true, parts: (await partsOf(desk.owner, { table: 'log' }))?.length },
     ]);
     expect(await brought(searched)).toEqual([]);
+  });
+});
+
+describe('a migration and the nightly job', () => {
+  it('make the months of a table one after the other when they come together', async () => {
+    await partByMonth(desk.owner, changes, { role, now: new Date('2024-01-10T12:00:00Z') });
+    const archive = archiveCommand({
+      args: ['--now'],
+      client: desk.owner,
+      service: 'club',
+      tables: [changes],
+      now: new Date(),
+      keepMonths: 1200,
+      role,
+      openStore: () => desk.store,
+      print: () => undefined,
+      row: () => undefined,
+    });
+    const migration = migrate({
+      ownerUrl: desk.ownerUrl,
+      serviceRole: role,
+      migrations: [],
+      resources: [member],
+    });
+    expect(await Promise.all([archive, migration])).toEqual([0, expect.any(Array)]);
+    const ends = (await partsOf(desk.owner, changes))?.map(({ until: end }) => end) ?? [];
+    expect(new Set(ends).size).toBe(ends.length);
   });
 });
 

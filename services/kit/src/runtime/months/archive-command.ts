@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Fault } from '../../model/words/fault.js';
+import { ARCHIVE_TURN, awaitTurn, endTurn, SCHEMA_TURN, takeTurn } from '../database/turn.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import { readArchive } from './archive-file.js';
 import { archiveMonths } from './archive-months.js';
@@ -63,12 +64,23 @@ async function list({ client, tables, print }: ArchiveCommand): Promise<number> 
 }
 
 async function archiveNow(command: ArchiveCommand): Promise<number> {
-  const { client, tables, now, role, print, service, keepMonths, openStore } = command;
+  const { client } = command;
+  // Two would write the same files: what the slower one has read may be less than what the faster one took away.
+  if (!(await takeTurn(client, ARCHIVE_TURN)))
+    throw new Fault('another run takes months to the archive: wait until it has ended');
+  try {
+    return await archiveTables(command);
+  } finally {
+    await endTurn(client, ARCHIVE_TURN);
+  }
+}
+
+async function archiveTables(command: ArchiveCommand): Promise<number> {
+  const { client, tables, now, print, service, keepMonths, openStore } = command;
   let store: ObjectStore | undefined;
   let fallen = 0;
   for (const table of tables) {
-    for (const done of await partByMonth(client, table, { role, now })) print(done);
-    for (const made of await makeMonths(client, table, now)) print(`made ${made}`);
+    for (const done of await makeParts(command, table)) print(done);
     store ??= openStore();
     for (const gone of await archiveMonths({ client, store, service, now, keepMonths }, table))
       print(`${gone} lies in the archive`);
@@ -78,6 +90,18 @@ async function archiveNow(command: ArchiveCommand): Promise<number> {
     fallen += left;
   }
   return fallen > 0 ? 1 : 0;
+}
+
+/** A migration makes them too. */
+async function makeParts({ client, now, role }: ArchiveCommand, table: MonthlyTable): Promise<string[]> {
+  await awaitTurn(client, SCHEMA_TURN);
+  try {
+    const parted = await partByMonth(client, table, { role, now });
+    const made = await makeMonths(client, table, now);
+    return [...parted, ...made.map((month) => `made ${month}`)];
+  } finally {
+    await endTurn(client, SCHEMA_TURN);
+  }
 }
 
 interface Found {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Fault } from '../../model/words/fault.js';
 import { systemClock } from '../../model/time/clock.js';
 import type { Resource } from '../../model/resource/define.js';
 import { converge } from './converge.js';
 import { isLockTrouble, patiently } from '../database/patiently.js';
+import { awaitTurn, SCHEMA_TURN } from '../database/turn.js';
 import { rowChangesOf, type MonthlyTable } from '../months/monthly-table.js';
 import { haveMonths } from '../months/have-months.js';
 import type { View } from '../../model/resource/view.js';
@@ -32,10 +32,6 @@ export interface MigrateOptions {
   readonly monthly?: readonly MonthlyTable[];
 }
 
-/** Any fixed number: instances that start together wait for one another. */
-const lockKey = 7_235_001;
-const TURN_MS = 100;
-
 /** The event store's own steps; `migrate` runs them before the service's. */
 export const kitMigrations: readonly Migration[] = storeMigrations;
 
@@ -46,7 +42,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'migrate' });
   await client.connect();
   try {
-    await haveTurn(client);
+    // Instances that start together wait for one another.
+    await awaitTurn(client, SCHEMA_TURN);
     await client.query(
       'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     );
@@ -67,17 +64,6 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     return applied;
   } finally {
     await client.end();
-  }
-}
-
-/** Asked for again and again: an index is made once all statements that began before are over, and one that waits here would never be. */
-async function haveTurn(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-      lockKey,
-    ]);
-    if (rows[0]?.mine === true) return;
-    await pause(TURN_MS);
   }
 }
 
