@@ -10,7 +10,7 @@ import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { archiveMonths } from '@cotta/kit/runtime/months/archive-months.js';
 import { partByMonth } from '@cotta/kit/runtime/months/part-table.js';
-import { partsOf } from '@cotta/kit/runtime/months/parts.js';
+import { makeMonths, partsOf } from '@cotta/kit/runtime/months/parts.js';
 import type { ObjectStore } from '@cotta/kit/runtime/objects/object-store.js';
 import { CHANGES, encrypt } from '@cotta/kit/runtime/personal-data/encryption.js';
 import { migrate } from '@cotta/kit/runtime/schema/migrate.js';
@@ -67,8 +67,13 @@ afterAll(async () => {
 });
 
 async function log(
-  { entity, status, at }: { entity: string; status: string | null; at: string },
-  { entityId = systemIds.next(), id = systemIds.next(), conflict = '(id) ' } = {},
+  { entity, status, at }: { entity: string; status: string | null | undefined; at: string },
+  {
+    entityId = systemIds.next(),
+    id = systemIds.next(),
+    conflict = '(id) ',
+    of = client as string | null,
+  } = {},
 ): Promise<void> {
   await db.query(
     `insert into audit_log (id, version, created_at, updated_at, entity, entity_id, event, source, occurred_at, actor_kind, reason, after, user_id)
@@ -78,8 +83,9 @@ async function log(
       at,
       entity,
       entityId,
+      // Undefined: a change that left the status as it was.
       status === null ? null : JSON.stringify({ status, name: 'Eva Nováková' }),
-      client,
+      of,
     ],
   );
 }
@@ -187,4 +193,43 @@ it('what is told once more of an archived month is not written again', async () 
   expect(await count('audit_log')).toBe(before);
   await tell('2024-02-01T00:00:00Z');
   expect(await count('audit_log')).toBe(before + 1);
+});
+
+it('whose a matter is, is known also where a later entry without a status said so', async () => {
+  const visited = systemIds.next();
+  const mine = { entityId: visited, conflict: '' };
+  await log(
+    { entity: 'registration_request', status: 'Order created', at: '2024-02-06T10:00:00Z' },
+    { ...mine, of: null },
+  );
+  await log({ entity: 'registration_request', status: undefined, at: '2024-03-07T10:00:00Z' }, mine);
+  const before = await matters();
+  expect(before).toEqual(['product', 'registration_request']);
+  const archiving = { client: owner, store, service: 'accounts', keepMonths: 1 };
+  await archiveMonths({ ...archiving, now: new Date('2024-04-01T00:00:00Z') }, auditLogMonths);
+  expect(await matters()).toEqual(before);
+  await archiveMonths({ ...archiving, now: new Date('2024-05-01T00:00:00Z') }, auditLogMonths);
+  expect(await count('audit_log')).toBe(0);
+  expect(await matters()).toEqual(before);
+});
+
+it('an entry that comes while its month leaves is kept among the last words too', async () => {
+  const late = systemIds.next();
+  const meanwhile = {
+    query: async (...given: [string, unknown[]]) => {
+      if (given[0].includes('detach partition audit_log_2024_04'))
+        await log(
+          { entity: 'invoice', status: 'Issued', at: '2024-04-09T10:00:00Z' },
+          { entityId: late, conflict: '' },
+        );
+      return owner.query(...given);
+    },
+  } as unknown as pg.Client;
+  await makeMonths(owner, auditLogMonths, new Date('2024-04-10T00:00:00Z'));
+  await archiveMonths(
+    { client: meanwhile, store, service: 'accounts', now: new Date('2024-06-01T00:00:00Z'), keepMonths: 1 },
+    auditLogMonths,
+  );
+  expect(await count('audit_log')).toBe(0);
+  expect(await matters()).toContain('invoice');
 });

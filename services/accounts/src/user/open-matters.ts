@@ -17,17 +17,22 @@ const isOpen = `case entity ${Object.entries(OPEN)
   )
   .join(' ')} end`;
 
-/** What a part of the audit log says of open matters, kept when it goes to the archive: the last word of it about each. */
+const entities = Object.keys(OPEN)
+  .map((entity) => `'${entity}'`)
+  .join(', ');
+
+/** What a part of the audit log says of open matters, kept when it goes to the archive: the last word of it about each, and whose it was last, which an entry without a status may say. */
 export const keepStatuses = `
-  insert into archived_status (entity, entity_id, user_id, status, occurred_at)
-  select distinct on (entity, entity_id) entity, entity_id, (max(user_id::text) over (partition by entity, entity_id))::uuid, after ->> 'status', occurred_at
-    from $part where entity in (${Object.keys(OPEN)
-      .map((entity) => `'${entity}'`)
-      .join(', ')}) and (after is null or after ? 'status')
+  insert into archived_status (entity, entity_id, status, occurred_at)
+  select distinct on (entity, entity_id) entity, entity_id, after ->> 'status', occurred_at
+    from $part where entity in (${entities}) and (after is null or after ? 'status')
    order by entity, entity_id, occurred_at desc, coalesce(${isOpen}, false)
-  on conflict (entity, entity_id) do update
-    set user_id = coalesce(excluded.user_id, archived_status.user_id), status = excluded.status, occurred_at = excluded.occurred_at
-  where excluded.occurred_at >= archived_status.occurred_at`;
+  on conflict (entity, entity_id) do update set status = excluded.status, occurred_at = excluded.occurred_at
+  where excluded.occurred_at >= archived_status.occurred_at;
+  update archived_status kept set user_id = owner.user_id from (
+    select distinct on (entity, entity_id) entity, entity_id, user_id
+      from $part where entity in (${entities}) and user_id is not null order by entity, entity_id, occurred_at desc) owner
+   where kept.entity = owner.entity and kept.entity_id = owner.entity_id`;
 
 export interface OpenMatter {
   readonly entity: string;

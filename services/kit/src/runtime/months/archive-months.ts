@@ -55,7 +55,7 @@ async function archivePart(
   let known = (await unfinished(client, table)).find((one) => one.part === part.name);
   if (known === undefined) known = await write(archiving, table, part);
   if (known.detached_at === null) {
-    if (table.keepAside !== undefined) await client.query(table.keepAside.replaceAll('$part', part.name));
+    await keepAside(client, table, part.name);
     // Not concurrently: PostgreSQL refuses that for a table with a part for the rest.
     await patiently(client, () =>
       client.query(
@@ -65,11 +65,22 @@ async function archivePart(
     );
   }
   // Nobody writes to it any more: what came between the file and now is in it, or the file is written anew.
-  if (!(await holdsAll(client, table, { part: part.name, known }))) await write(archiving, table, part);
+  if (!(await holdsAll(client, table, { part: part.name, known }))) {
+    await keepAside(client, table, part.name);
+    await write(archiving, table, part);
+  }
   await client.query(
     `drop table ${part.name};
      update archived_month set dropped_at = '${now.toISOString()}' where table_name = '${table.table}' and part = '${part.name}'`,
   );
+}
+
+async function keepAside(
+  client: Pick<pg.Client, 'query'>,
+  { keepAside: sql }: MonthlyTable,
+  part: string,
+): Promise<void> {
+  if (sql !== undefined) await client.query(sql.replaceAll('$part', part));
 }
 
 async function unfinished(
