@@ -7,6 +7,7 @@ import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolve
 import { accountChangeResolvers, accountChangeTypeDefs } from './account/account-changes.js';
 import { invitationMutations } from './account/invitation-mutations.js';
 import { staffLinkMutations } from './account/send-account-link.js';
+import { auditLogBeginsResolvers, auditLogBeginsTypeDefs } from './audit/audit-log-begins.js';
 import { secretMutations } from './account/secret-mutations.js';
 import type { PasswordDeps } from './account/set-password.js';
 import {
@@ -129,6 +130,7 @@ export const typeDefs = /* GraphQL */ `
   ${authLogTypeDefs}
   ${accountChangeTypeDefs}
   ${companyLookUpTypeDefs}
+  ${auditLogBeginsTypeDefs}
 `;
 
 export function resolvers({
@@ -143,22 +145,29 @@ export function resolvers({
   return (runtime: CommandRuntime): Resolvers => {
     const deps: PasswordDeps = { runtime, encryptionKey, feed };
     const lookUps = companyLookUpResolvers(companyRegisters, runtime.clock);
-    return mergeResolvers(authLogResolvers(runtime), accountChangeResolvers(deps), lookUps, {
-      User: {
-        profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
-          (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,
+    return mergeResolvers(
+      authLogResolvers(runtime),
+      accountChangeResolvers(deps),
+      lookUps,
+      auditLogBeginsResolvers,
+      {
+        User: {
+          profile: async ({ id }: { id: string }, _: unknown, context: RequestContext) =>
+            (await loadRowsBy(context, userProfileResource, 'userId', id))[0] ?? null,
+        },
+        Query: {
+          viewer: async (_: unknown, __: unknown, { manager, viewer }: RequestContext) =>
+            viewer.userId === undefined
+              ? null
+              : ((await readByIds(manager, userResource, viewer, [viewer.userId]))[0] ?? null),
+          activationLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'activate'),
+          passwordLink: (_: unknown, { token }: { token: string }) =>
+            linkState(runtime, token, 'set-password'),
+        },
+        Mutation: { ...secretMutations(deps), ...invitationMutations(deps), ...staffLinkMutations(deps) },
+        ...resultTypes,
       },
-      Query: {
-        viewer: async (_: unknown, __: unknown, { manager, viewer }: RequestContext) =>
-          viewer.userId === undefined
-            ? null
-            : ((await readByIds(manager, userResource, viewer, [viewer.userId]))[0] ?? null),
-        activationLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'activate'),
-        passwordLink: (_: unknown, { token }: { token: string }) => linkState(runtime, token, 'set-password'),
-      },
-      Mutation: { ...secretMutations(deps), ...invitationMutations(deps), ...staffLinkMutations(deps) },
-      ...resultTypes,
-    });
+    );
   };
 }
 

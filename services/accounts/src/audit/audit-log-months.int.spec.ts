@@ -24,6 +24,8 @@ import { everyChange } from '../heard/every-service/on-every-change.js';
 import { accountsService } from '../service.js';
 import { encryptionKey } from '../testing/accounts-fixture.js';
 import { openMatters } from '../user/open-matters.js';
+import { someone } from '../testing/facts.js';
+import { auditLogBeginsResolvers } from './audit-log-begins.js';
 import { auditLogMonths } from './audit-log-months.js';
 
 const definition = accountsService({
@@ -91,6 +93,11 @@ async function log(
 }
 const count = async (table: string): Promise<number> =>
   (await owner.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]?.n ?? 0;
+/** As the executor calls it. */
+const begins = async (): Promise<unknown> =>
+  (auditLogBeginsResolvers['Query'] as Record<string, (...args: unknown[]) => Promise<unknown>>)[
+    'auditLogBegins'
+  ]?.(undefined, {}, { manager: db.manager, viewer: someone('lawyer') });
 const matters = async (): Promise<string[]> =>
   (await inTransaction(db, (tx) => openMatters(tx, client))).map(({ entity }) => entity);
 
@@ -138,6 +145,7 @@ it('what is open of a client is known when the months that said so lie in the ar
   );
   const before = await matters();
   expect(before).toEqual(['brand_subscription', 'product']);
+  expect(await begins()).toBeNull();
   expect(
     await archiveMonths(
       { client: owner, store, service: 'accounts', now: new Date('2024-03-01T00:00:00Z'), keepMonths: 1 },
@@ -145,6 +153,7 @@ it('what is open of a client is known when the months that said so lie in the ar
     ),
   ).toEqual(['audit_log_first']);
   expect(await count('audit_log')).toBe(0);
+  expect(await begins()).toBe('2024-02-01');
   expect(await matters()).toEqual(before);
 
   const text = gunzipSync(

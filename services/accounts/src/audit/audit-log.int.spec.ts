@@ -136,6 +136,11 @@ describe('the audit log', () => {
     ).toBe(1);
   });
 
+  it('begins, for staff, with the first change as long as nothing lies in the archive', async () => {
+    expect((await fixture.ask(admin, '{ auditLogBegins }')).data).toEqual({ auditLogBegins: null });
+    expect((await fixture.ask(jana, '{ auditLogBegins }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
   it('is for staff alone, and nobody writes it', async () => {
     expect((await fixture.ask(jana, '{ auditLogList { items { id } } }')).errors?.[0]?.extensions?.code).toBe(
       'FORBIDDEN',

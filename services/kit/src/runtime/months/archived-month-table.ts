@@ -23,3 +23,8 @@ create table archived_month (
 export function archivedBefore(table: string, instant: string): string {
   return `select from archived_month where table_name = '${table}' and detached_at is not null and (until || '-01T00:00:00Z')::timestamptz > ${instant}`;
 }
+
+/** A query for `until`, the first month (`2024-03`, UTC) of which nothing has left the table for the archive; null while nothing has. */
+export function archivedUntil(table: string): string {
+  return `select max(until) as until from archived_month where table_name = '${table}' and detached_at is not null and rows > 0`;
+}
