@@ -263,6 +263,7 @@ export const staffAnswers = {
     markNotificationSeen: { __typename: 'Notification', id, seenAt: hours(0) },
   }),
   ListViews: (): AnswerTo<'ListViews'> => ({ savedViewList: page([]) }),
+  AuditLogBegins: (): AnswerTo<'AuditLogBegins'> => ({ auditLogBegins: null }),
   AdminDayCount: (): AnswerTo<'AdminDayCount'> => ({ taskCount: 3 }),
   AdminsToAsk: (): AnswerTo<'AdminsToAsk'> => ({
     userList: page([{ ...lawyer, displayName: 'Ada Admin', email: 'ada@example.com' }]),

@@ -25,6 +25,7 @@ import { ListTools } from './parts/list-tools.js';
 import { ListViews } from './parts/list-views.js';
 import { useListKeys } from './use-list-keys.js';
 import { askListViews, useListViews } from './use-list-views.js';
+import { ListNote } from '../parts/records/list/list-note.js';
 import { RecordGrid } from '../parts/records/list/record-grid.js';
 import { staffStore } from '../parts/staff-store.js';
 import styles from './record-list.module.css';
@@ -143,6 +144,7 @@ function List(opened: Opened) {
           <bulkBar.Part facts={facts} />
         </Suspense>
       )}
+      <ListNote table={facts.table} />
       <ListPager />
     </div>
   );

@@ -10,6 +10,7 @@ import type { FieldFacts, RecordFacts } from '../parts/records/record-facts.js';
 import { peopleOf } from '../parts/records/form/reference-input.js';
 import { Component } from './record-list.screen.js';
 import { Component as Create } from './record-create.screen.js';
+import { Component as Show } from './record-show.screen.js';
 
 beforeAll(teachDialogs);
 beforeEach(() => localStorage.clear());
@@ -124,6 +125,56 @@ describe('who changed what', () => {
     const [, line] = screen.getAllByRole('row');
     expect(line).toHaveTextContent(/Address removed.*Office letter/);
     expect(line).not.toHaveTextContent(/AddressRemoved|office_action/);
+  });
+});
+
+describe('changes that are not in the log any more', () => {
+  const begins = (auditLogBegins: string | null) => ({ AuditLogBegins: () => ({ auditLogBegins }) });
+
+  it('are in the archive: the list says until when, and how they are read', async () => {
+    await open('audit_log', { answers: begins('2024-03-01') });
+    const note = await screen.findByText(/lie in the archive/);
+    expect(note).toHaveTextContent(
+      /^Changes before March 2024 lie in the archive; whoever runs Cotta can read them back: npm run archive -- --month 2024-02$/,
+    );
+  });
+
+  it('are of the December before where it begins with a year', async () => {
+    await open('audit_log', { answers: begins('2025-01-01') });
+    expect(await screen.findByText(/before January 2025/)).toHaveTextContent(/--month 2024-12$/);
+  });
+
+  it('are said in the history of a person too', async () => {
+    await renderAdminPage(
+      { path: '/user/:id', at: `/user/${rowId('user', 0)}?tab=audit_log-userId`, Component: Show },
+      { answers: begins('2024-03-01') },
+    );
+    expect(await screen.findByText(/^Changes before March 2024 lie in the archive/)).toBeInTheDocument();
+  });
+
+  it('are none while nothing lies there, and no other list asks', async () => {
+    const sent = await open('audit_log', { answers: begins(null) });
+    await waitFor(() => expect(sentAs(sent, 'AuditLogBegins')).toHaveLength(1));
+    await columns();
+    expect(screen.queryByText(/archive/)).toBeNull();
+    cleanup();
+    const others = await open('address', { answers: begins('2024-03-01') });
+    await columns();
+    expect(sentAs(others, 'AuditLogBegins')).toEqual([]);
+    expect(screen.queryByText(/archive/)).toBeNull();
+  });
+
+  it('are not spoken of where nobody could say, and the list stands', async () => {
+    const sent = await open('audit_log', {
+      answers: {
+        AuditLogBegins: () => {
+          throw new Error('UNAVAILABLE');
+        },
+      },
+    });
+    await waitFor(() => expect(sentAs(sent, 'AuditLogBegins')).not.toEqual([]));
+    expect(await columns()).toContain('What happened');
+    expect(screen.queryByText(/archive/)).toBeNull();
   });
 });
 

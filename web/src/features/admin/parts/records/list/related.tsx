@@ -11,6 +11,7 @@ import { registry } from '../generated/registry.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../record-facts.js';
 import { useRole } from '../use-facts.js';
 import { GroupedLists } from './grouped-lists.js';
+import { ListNote } from './list-note.js';
 import { RecordGrid } from './record-grid.js';
 import { useRelatedCounts } from './use-related-counts.js';
 import styles from './list.module.css';
@@ -93,6 +94,7 @@ function RelatedList({ relation }: { relation: Relation }) {
           label={relation.title}
         />
       )}
+      <ListNote table={relation.table} />
       <p>
         {total !== undefined && total > SHOWN && (
           <AppLink to={whole}>{t('related.all', { count: total })}</AppLink>
