@@ -13,6 +13,8 @@ export const DIGEST_BYTES = 32;
 /** Files of an imported generation, in the order in which they stand in a snapshot; own marks come last. */
 export const REGISTER_FILES = ['about.json', 'index.bin', 'marks.starts', 'marks.jsonl'] as const;
 export const OWN_MARKS_FILE = 'own-marks.jsonl';
+/** All of them, each once. */
+const FILES = [...REGISTER_FILES, OWN_MARKS_FILE] as const;
 
 const header = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
@@ -25,15 +27,15 @@ const header = z.object({
   position: z.string().regex(/^\d+$/),
   /** Instant, ISO. */
   writtenAt: z.iso.datetime(),
-  files: z.array(
-    z.object({ name: z.enum([...REGISTER_FILES, OWN_MARKS_FILE]), bytes: z.int().nonnegative() }),
-  ),
+  files: z
+    .array(z.object({ name: z.enum(FILES), bytes: z.int().nonnegative() }))
+    .refine((files) => files.map(({ name }) => name).join() === FILES.join()),
 });
 
 /** What stands before the files of a snapshot. */
 export type SnapshotHeader = z.infer<typeof header>;
 
-/** A snapshot that this program must not load: of another release, cut short or damaged. */
+/** A snapshot that this program must not load: of another release, without one of its files, cut short or damaged. */
 export class UnreadableSnapshot extends Fault {
   override readonly name = 'UnreadableSnapshot';
 }

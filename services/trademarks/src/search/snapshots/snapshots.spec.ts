@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,8 @@ import { writeSnapshot } from './write-snapshot.js';
 class MemoryStore implements ObjectStore {
   readonly objects = new Map<string, Buffer>();
   away = false;
+  /** What was asked for, as it was given. */
+  readonly given: Readable[] = [];
 
   async put(key: string, bytes: Readable | Buffer) {
     const parts: Buffer[] = [];
@@ -34,7 +37,9 @@ class MemoryStore implements ObjectStore {
     const pieces = Array.from({ length: Math.ceil(whole.length / 70_001) }, (_, at) =>
       whole.subarray(at * 70_001, (at + 1) * 70_001),
     );
-    return Readable.from(pieces, { objectMode: false });
+    const stream = Readable.from(pieces, { objectMode: false, autoDestroy: false });
+    this.given.push(stream);
+    return stream;
   }
 
   async *list(prefix: string) {
@@ -123,6 +128,17 @@ describe('a snapshot', () => {
     ['that is damaged', (bytes: Buffer) => flipped(bytes)],
     ['that is cut short', (bytes: Buffer) => bytes.subarray(0, -1_000)],
     ['that is something else', () => Buffer.from('nothing of ours')],
+    ['whose header is longer than any', (bytes: Buffer) => (bytes.writeUInt32LE(2 ** 32 - 1, 8), bytes)],
+    ['without its index', (bytes: Buffer) => withFiles(bytes, (about, _, ...rest) => [about, ...rest])],
+    ['that has a file twice', (bytes: Buffer) => withFiles(bytes, (...files) => [...files, ...files])],
+    [
+      'with a file elsewhere',
+      (bytes: Buffer) => withFiles(bytes, (about, ...rest) => [{ ...about, name: '../about.json' }, ...rest]),
+    ],
+    [
+      'with a file of no end',
+      (bytes: Buffer) => withFiles(bytes, (about, ...rest) => [{ ...about, bytes: 2 ** 50 }, ...rest]),
+    ],
   ])('%s is passed over for the one before', async (_what, change) => {
     await write();
     clock.moveBy({ days: 2 });
@@ -155,12 +171,50 @@ describe('a snapshot', () => {
     expect((await begin()).folder()).toBe(imports);
   });
 
+  it('keeps no line to the store open, whether it was taken or passed over', async () => {
+    await write();
+    clock.moveBy({ days: 2 });
+    await write();
+    store.change(-1, flipped);
+    await begin();
+    expect(store.given.length).toBeGreaterThan(1);
+    expect(store.given.map(({ destroyed }) => destroyed)).toEqual(store.given.map(() => true));
+  });
+
   it('is not written of nothing', async () => {
     const folder = new StateFolder(join(home, 'nothing'));
     expect(await writeSnapshot({ db, folder, store, clock })).toEqual({ outcome: 'nothing imported' });
     expect(store.objects.size).toBe(0);
   });
 });
+
+interface PackedFile {
+  readonly name: string;
+  readonly content: Buffer;
+  /** What the header says of its length, where that is not so. */
+  readonly bytes?: number;
+}
+
+/** A snapshot of other files whose digest is right: whoever may write to the store can make one. */
+function withFiles(
+  bytes: Buffer,
+  change: (about: PackedFile, ...rest: PackedFile[]) => PackedFile[],
+): Buffer {
+  let at = 12 + bytes.readUInt32LE(8);
+  const header = JSON.parse(bytes.subarray(12, at).toString('utf8'));
+  const [about, ...rest] = header.files.map((file: { name: string; bytes: number }) => {
+    at += file.bytes;
+    return { name: file.name, content: bytes.subarray(at - file.bytes, at) };
+  });
+  const files = change(about, ...rest);
+  const said = files.map(({ name, content, bytes: length = content.length }) => ({ name, bytes: length }));
+  const text = Buffer.from(JSON.stringify({ ...header, files: said }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  const contents = files.map(({ content }) => content);
+  const whole = Buffer.concat([bytes.subarray(0, 8), length, text, ...contents]);
+  return Buffer.concat([whole, createHash('sha256').update(whole).digest()]);
+}
 
 /** In the header, whose length stays what it says. */
 function replaced(bytes: Buffer, from: string, to: string): Buffer {

@@ -35,7 +35,8 @@ export async function openSnapshot(stream: Readable): Promise<OpenedSnapshot> {
     const header = parseHeader((await incoming.take(length)).toString('utf8'));
     return {
       header,
-      unpack: (folder) => unpack(incoming, header, folder),
+      // The line to the store is let go of: behind the digest nothing is read, not even its end.
+      unpack: (folder) => unpack(incoming, header, folder).finally(() => stream.destroy()),
       close: () => void stream.destroy(),
     };
   } catch (error) {
