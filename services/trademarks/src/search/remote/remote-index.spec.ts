@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { listen } from '@cotta/kit/runtime/process/door.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { trademarkResource } from '../../mark/trademark.resource.js';
 import { mark } from '../testing/marks.js';
 import { SameProcessThread } from '../testing/same-process-thread.js';
 import { SearchHost } from '../worker/search-host.js';
@@ -53,6 +54,13 @@ describe('an index in another program', () => {
     expect((await index.goods(goods)).answer).toEqual((await host.goods(goods)).answer);
   });
 
+  it('is asked for a mark of the longest name too, which a watch looks for', async () => {
+    const { kind } = trademarkResource.fields.name;
+    const longest = `ZORVAN ${'x'.repeat(kind.is === 'text' ? kind.max : 0)}`.slice(0, -'ZORVAN '.length);
+    const watched = { ...request, query: longest, classes: [] };
+    expect((await remote().search(watched)).answer).toEqual((await host.search(watched)).answer);
+  });
+
   it('is away while it is not ready, and known again by the next look', async () => {
     const index = remote();
     await index.look();
@@ -81,6 +89,7 @@ describe('an index in another program', () => {
     const index = remote();
     await expect(index.search({ ...request, nearBy: true } as typeof request)).rejects.toThrow('400');
     await expect(index.search({ ...request, classes: [99] })).rejects.toThrow('400');
+    await expect(index.search({ ...request, query: 'x'.repeat(10_000) })).rejects.toThrow('400');
     expect((await index.search(request)).answer.items.map(({ name }) => name)).toEqual(['ZORVAN']);
   });
 });

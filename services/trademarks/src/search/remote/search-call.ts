@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LONGEST_QUERY } from '../query/search-request.js';
 
 /** Where a program that searches is asked. Another form of questions or answers gets another number: programs of two releases run beside each other. */
 export const SEARCH_PATH = '/internal/search/v1';
@@ -7,7 +6,9 @@ export const SEARCH_PATH = '/internal/search/v1';
 /** Calls to it are signed with a secret of their own. */
 export const SEARCH_CALL = 'search';
 
-const text = z.string().max(LONGEST_QUERY);
+/** As long as the name of a mark in our care: a watch looks for it. What people ask is shorter. */
+const LONGEST_NAME = 300;
+const text = z.string().max(LONGEST_NAME);
 const classes = z.array(z.int().min(1).max(45)).max(45);
 
 // Strict: a question that is understood in part would be answered wrongly.
