@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { OWN_KEYS_FROM } from '../index/register-mark.js';
 import type { MarkChange } from '../worker/messages.js';
-import { allOwnMarks, changedOwnMarks, lastPosition, type OwnMarkChange } from './own-marks-log.js';
+import { allOwnMarks, changedOwnMarks, lastPosition, logEpoch, type OwnMarkChange } from './own-marks-log.js';
 import { repeatedly, type Repeated } from './repeatedly.js';
 
 export interface OwnMarksFollower extends Repeated {
@@ -21,6 +21,7 @@ export interface FollowOptions {
 
 /** Marks in our care up to a place in the log of events. */
 export interface KnownOwnMarks {
+  readonly epoch: number;
   readonly position: bigint;
   readonly marks: () => AsyncIterable<readonly OwnMarkChange[]>;
 }
@@ -45,10 +46,11 @@ export function followOwnMarks({ db, change, everyMs, log, known }: FollowOption
   let once = known;
   /** What is known is taken once, and never of a database that was put back to an earlier moment. */
   const start = async (): Promise<KnownOwnMarks> => {
+    const epoch = await logEpoch(db);
     const last = await lastPosition(db);
-    const begin = once !== undefined && once.position <= last ? once : undefined;
+    const begin = once?.epoch === epoch && once.position <= last ? once : undefined;
     once = undefined;
-    return begin ?? { position: last, marks: () => allOwnMarks(db) };
+    return begin ?? { epoch, position: last, marks: () => allOwnMarks(db) };
   };
   const round = async (): Promise<void> => {
     if (position === undefined) {

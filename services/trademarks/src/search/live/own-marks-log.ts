@@ -23,6 +23,14 @@ export async function lastPosition(db: Database): Promise<bigint> {
   return BigInt(rows[0]?.position ?? 0);
 }
 
+/** Which life of the log its positions are of: a database that was put back to an earlier moment begins another one. */
+export async function logEpoch(db: Database): Promise<number> {
+  const rows: { epoch: number }[] = await db.query(
+    "select log_epoch as epoch from relay_state where name = 'main'",
+  );
+  return rows[0]?.epoch ?? 0;
+}
+
 /** All that are searched, some thousand at a time. */
 export async function* allOwnMarks(db: Database): AsyncGenerator<readonly OwnMarkChange[]> {
   for (let last: string | undefined = NO_ID; last !== undefined;) {

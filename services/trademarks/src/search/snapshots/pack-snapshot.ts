@@ -22,8 +22,9 @@ export interface Packed {
   readonly generation: number;
   /** One JSON a line, as `readOwnMarks` takes it. */
   readonly ownMarks: Buffer;
-  /** Place in the log at which they were read. */
+  /** Place in the log at which they were read, and which life of it. */
   readonly position: bigint;
+  readonly epoch: number;
   readonly writtenAt: Date;
 }
 
@@ -39,6 +40,7 @@ export async function packSnapshot(packed: Packed): Promise<Readable> {
       analysis: ANALYSIS_VERSION,
       weights: WEIGHTS_VERSION,
       generation: packed.generation,
+      epoch: packed.epoch,
       position: packed.position.toString(),
       writtenAt: packed.writtenAt.toISOString(),
       files: [...files, { name: OWN_MARKS_FILE, bytes: ownMarks.length }],

@@ -66,7 +66,8 @@ export class RegisterSnapshots implements RegisterPlace {
       }
       this.generation = header.generation;
       const home = scratch.generation(header.generation);
-      this.known ??= { position: BigInt(header.position), marks: () => readOwnMarks(home) };
+      const { epoch, position } = header;
+      this.known ??= { epoch, position: BigInt(position), marks: () => readOwnMarks(home) };
       log.info({ key, ms: Math.round(performance.now() - begun) }, 'a snapshot of the search was fetched');
       return;
     }

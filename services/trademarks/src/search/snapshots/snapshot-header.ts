@@ -23,6 +23,8 @@ const header = z.object({
   weights: z.literal(WEIGHTS_VERSION),
   /** Number of the import. */
   generation: z.int().positive(),
+  /** Which life of the log the place is of. */
+  epoch: z.int().nonnegative(),
   /** Place in the log of events up to which own marks are in it. */
   position: z.string().regex(/^\d+$/),
   /** Instant, ISO. */

@@ -73,7 +73,10 @@ const OWN = {
   updatedAt: new Date('2026-02-01T10:00:00Z'),
 };
 const db = {
-  query: async (sql: string) => (sql.includes('event_order') ? [{ position: '7' }] : [OWN]),
+  query: async (sql: string) => {
+    if (sql.includes('relay_state')) return [{ epoch: 3 }];
+    return sql.includes('event_order') ? [{ position: '7' }] : [OWN];
+  },
 } as unknown as Pick<DataSource, 'query'>;
 
 let home: string;
@@ -102,7 +105,7 @@ async function begin(where = 'scratch', folder = imports): Promise<RegisterSnaps
 async function ownMarksOf({ ownMarks }: RegisterSnapshots) {
   const marks = [];
   for await (const some of ownMarks?.marks() ?? []) marks.push(...some);
-  return { position: ownMarks?.position, marks };
+  return { epoch: ownMarks?.epoch, position: ownMarks?.position, marks };
 }
 
 describe('a snapshot', () => {
@@ -116,6 +119,7 @@ describe('a snapshot', () => {
     expect(there.index.marks.trimmed()).toEqual(here.index.marks.trimmed());
     expect(there.markOf(100)).toEqual(here.markOf(100));
     expect(await ownMarksOf(snapshots)).toMatchObject({
+      epoch: 3,
       position: 7n,
       marks: [{ id: OWN.id, mark: { name: 'QUILLBROOKE', createdAt: '2026-02-01T10:00:00.000Z' } }],
     });

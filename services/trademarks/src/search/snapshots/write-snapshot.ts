@@ -1,7 +1,7 @@
 import type { Clock } from '@cotta/kit/model/time/clock.js';
 import type { ObjectStore } from '@cotta/kit/runtime/objects/object-store.js';
 import type { DataSource } from 'typeorm';
-import { allOwnMarks, lastPosition } from '../live/own-marks-log.js';
+import { allOwnMarks, lastPosition, logEpoch } from '../live/own-marks-log.js';
 import type { StateFolder } from '../register/state-folder.js';
 import { newestSnapshot, removeOldSnapshots, snapshotKey } from './kept-snapshots.js';
 import { writeOwnMarks } from './own-marks-file.js';
@@ -38,9 +38,17 @@ export async function writeSnapshot({ db, folder, store, clock }: WritingParts):
   if (newest?.generation === generation && now.getTime() - Date.parse(newest.writtenAt) < FRESH_MS)
     return { outcome: 'there already' };
   // First: what changes while they are read comes again from the log.
+  const epoch = await logEpoch(db);
   const position = await lastPosition(db);
   const ownMarks = await writeOwnMarks(allOwnMarks(db));
-  const snapshot = { folder: folder.generation(generation), generation, ownMarks, position, writtenAt: now };
+  const snapshot = {
+    folder: folder.generation(generation),
+    generation,
+    ownMarks,
+    epoch,
+    position,
+    writtenAt: now,
+  };
   const key = snapshotKey(now);
   const put = await store.put(key, await packSnapshot(snapshot));
   return { outcome: 'written', key, ...put, removed: await removeOldSnapshots(store) };
