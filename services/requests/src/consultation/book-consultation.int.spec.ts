@@ -297,4 +297,30 @@ describe('a reminder', () => {
     const { differences } = await rebuildCheck(fixture.runtime.db, definition.aggregates);
     expect(differences.filter((one) => JSON.stringify(one).includes(talk.consultationId))).toEqual([]);
   });
+
+  it('goes out for another hour of the same day, after that of the first one was given up', async () => {
+    const talk = await book(at(144));
+    const scan = () => requestReminders(fixture.runtime, talkReminders(fixture.runtime)).scan();
+    clock.moveTo(at(144.5));
+    await scan();
+    expect(await reminded(talk.consultationId)).toEqual([]);
+    await step(lawyer, 'rescheduleConsultation', talk.consultationId, { eventTimestamp: at(148) });
+    clock.moveTo(at(147));
+    await scan();
+    expect(await reminded(talk.consultationId)).toEqual([2]);
+    expect(await scan()).toMatchObject({ issued: 0, failed: 0 });
+  });
+
+  it('goes out for another hour of the same day, after that of the first one went out', async () => {
+    const talk = await book(at(168));
+    const scan = () => requestReminders(fixture.runtime, talkReminders(fixture.runtime)).scan();
+    clock.moveTo(at(167));
+    await scan();
+    expect(await reminded(talk.consultationId)).toEqual([2]);
+    await step(lawyer, 'rescheduleConsultation', talk.consultationId, { eventTimestamp: at(172) });
+    clock.moveTo(at(171));
+    await scan();
+    expect(await reminded(talk.consultationId)).toEqual([2, 2]);
+    expect(await scan()).toMatchObject({ issued: 0, failed: 0 });
+  });
 });
