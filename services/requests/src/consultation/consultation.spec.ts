@@ -71,6 +71,11 @@ const lines: Lines = {
     to: 'Cancelled',
     by: everyone,
   },
+  PassOverConsultationReminder: {
+    from: ['Scheduled'],
+    to: 'Scheduled',
+    by: [],
+  },
   RemindOfConsultation: {
     from: ['Scheduled'],
     to: 'Scheduled',

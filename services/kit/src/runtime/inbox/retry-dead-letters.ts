@@ -1,3 +1,4 @@
+import type { Envelope } from '@cotta/proto/cotta/envelope/v1/envelope_pb.js';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
 import { byItself } from '../database/by-itself.js';
@@ -56,6 +57,7 @@ async function readAgain(
   await applyEnvelope({ tx, consumer, inbox, runtime, firstRetryMs: parkDelaysMs[0] ?? 0 }, envelope);
   await inbox.flush();
   await settle(tx, id, runtime.clock.now());
+  await tryWhatWaits(tx, consumer.name, { envelope, now: runtime.clock.now() });
   return true;
 }
 
@@ -74,6 +76,19 @@ async function setAside(
   await parkPoison(tx, handling, { envelope: decoded.envelope, error });
   await settle(tx, id, handling.runtime.clock.now());
   return true;
+}
+
+/** What waited for this event is due, however often it was tried before. */
+async function tryWhatWaits(
+  tx: EntityManager,
+  consumer: string,
+  { envelope: { source, streamId, streamVersion }, now }: { readonly envelope: Envelope; readonly now: Date },
+): Promise<void> {
+  await execute(
+    tx,
+    'update parked_event set next_attempt_at = $5 where consumer = $1 and source = $2 and stream_id = $3 and version > $4',
+    [consumer, source, streamId, streamVersion, now],
+  );
 }
 
 /** Another instance may be at it. */

@@ -3,10 +3,8 @@ import type { Reader, ReaderStatus, Subscribe } from '../kafka/ports.js';
 import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Consumer } from './consumer.js';
 import { add, emptyTally, handleSlice, type Tally } from './handle-slice.js';
-import type { Handling } from './handling.js';
 import { usualParkDelaysMs } from './parking.js';
-import { retryDeadLetters } from './retry-dead-letters.js';
-import { retryParked } from './retry-parked.js';
+import { retrySetAside } from './retry-set-aside.js';
 
 /** What the consumers of a service run on. */
 export interface ConsumersOptions {
@@ -54,11 +52,15 @@ export async function startConsumers(options: ConsumersOptions): Promise<Consume
     await subscription.close().catch(() => undefined);
     throw error;
   });
-  const retries = consumers.map((consumer) => retryRepeatedly(options, consumer));
+  const retries = retrySetAside(
+    options.runtime,
+    consumers.map((consumer) => handlingOf(options, consumer)),
+    options.parkedEveryMs ?? 5_000,
+  );
   return {
     stop: async () => {
       await subscription.close();
-      await Promise.all(retries.map((one) => one.stop()));
+      await retries.stop();
     },
     status: () =>
       subscription
@@ -85,45 +87,5 @@ function readerOf(
     topics: sources.map((source) => topicOf(source)),
     ...(since === undefined ? {} : { since }),
     handle: async (slice) => add(tally, await handleSlice(handling, slice)),
-  };
-}
-
-function retryRepeatedly(options: ConsumersOptions, consumer: Consumer) {
-  const handling = handlingOf(options, consumer);
-  return repeatedly(options.parkedEveryMs ?? 5_000, async () => {
-    await tryAgain(handling).catch((error: unknown) =>
-      options.runtime.log.warn(
-        { err: error, consumer: consumer.name },
-        'what was set aside could not be looked through',
-      ),
-    );
-  });
-}
-
-/** A message that can be read by now may be what parked events wait for. */
-async function tryAgain(handling: Handling): Promise<void> {
-  await retryDeadLetters(handling);
-  await retryParked(handling);
-}
-
-/** One round after another, never two at once. */
-function repeatedly(everyMs: number, round: () => Promise<void>) {
-  let stopped = false;
-  let current = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  const plan = (): void => {
-    timer = setTimeout(() => {
-      current = round().then(() => {
-        if (!stopped) plan();
-      });
-    }, everyMs);
-  };
-  plan();
-  return {
-    stop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      await current;
-    },
   };
 }
