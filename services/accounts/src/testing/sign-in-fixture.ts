@@ -21,6 +21,8 @@ import { accountLinks } from '../migrations/0004-account-links.js';
 import { secondFactor } from '../migrations/0002-second-factor.js';
 import { doorAsks } from '../migrations/0003-door-asks.js';
 import { knownBrowsers } from '../migrations/0005-known-browsers.js';
+import { archivedStatus } from '../migrations/0006-archived-status.js';
+import { auditLogMonths } from '../audit/audit-log-months.js';
 import { userAuthLogResource, userProfileResource, userResource } from '../user/user.resource.js';
 
 /** For tests only. */
@@ -44,8 +46,9 @@ export interface SignInFixture {
 export async function openSignInFixture(): Promise<SignInFixture> {
   const fresh = await freshDatabase({
     service: 'accounts',
-    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers],
+    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers, archivedStatus],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource],
+    monthly: [auditLogMonths],
   });
   const db = await openDatabase({
     url: fresh.url,
