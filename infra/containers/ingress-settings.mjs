@@ -33,7 +33,8 @@ http {
     proxy_set_header Connection "";
     proxy_buffering off;
     proxy_connect_timeout 2s;
-    proxy_next_upstream error timeout;
+    # It cannot see who is ready, as a Service of a cluster does: who says 503 while it starts is passed over.
+    proxy_next_upstream error timeout http_503;
     location /api/partner/ {
       set $gateway gateway;
       proxy_pass http://$gateway:8080;

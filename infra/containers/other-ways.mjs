@@ -14,6 +14,10 @@ import { portsFrom } from '../local/ports.mjs';
  */
 export async function testOtherWays({ host, folder, say }) {
   for (const way of ['compose', 'testcontainers']) {
+    if (way === 'compose' && !composeIsThere()) {
+      say('compose: NOT tried, `docker compose` 2 is not installed here');
+      continue;
+    }
     const base = await freeBase(14_300, (from) => Object.values(portsFrom(from)));
     const dir = join(folder, way);
     mkdirSync(dir, { recursive: true });
@@ -36,4 +40,8 @@ export async function testOtherWays({ host, folder, say }) {
     if (status !== 0) throw new Error(`Servers by ${way} did not serve:\n${stdout}${stderr}`);
     say(`${way}: ${stdout.trim().split('\n').at(-1)} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   }
+}
+
+function composeIsThere() {
+  return spawnSync('docker', ['compose', 'version']).status === 0;
 }
