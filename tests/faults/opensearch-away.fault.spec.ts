@@ -19,6 +19,7 @@ import { startOpenSearch } from '../../infra/local/opensearch.mjs';
 import { ownPorts } from './own-ports.js';
 import { serviceProgram, type ServiceProgram } from './service-program.js';
 import { report } from './fault-fixture.js';
+import { ADD, SEARCH } from './search-questions.js';
 
 // A real node of OpenSearch, and real processes, on a machine that others use as well.
 jest.setTimeout(600_000);
@@ -39,10 +40,6 @@ const NAMES = [
   '24',
   'Bank',
 ];
-const SEARCH = `query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) {
-  degraded levels { jurisdiction level } notSearched { code } dataAsOf { jurisdiction } items { id name number scores { overall } reasons risk } } }`;
-const ADD =
-  'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code message } } }';
 
 type Node = Awaited<ReturnType<typeof startOpenSearch>>;
 interface Copy {

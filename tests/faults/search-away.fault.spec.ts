@@ -20,6 +20,7 @@ import { objectStoreEnvironment } from '../../infra/simulators/addresses.mjs';
 import { startSimulators } from '../../infra/simulators/simulators.mjs';
 import { builtProgram, serviceProgram, type ServiceProgram } from './service-program.js';
 import { report } from './fault-fixture.js';
+import { ADD, SEARCH } from './search-questions.js';
 
 // Real processes on a machine that others use as well.
 jest.setTimeout(300_000);
@@ -35,10 +36,6 @@ const NAMES = [
   'AQUA PHARMA',
   'QUILLBROOKE',
 ];
-const SEARCH = `query ($input: TrademarkSearchInput!) { trademarkSearch(input: $input) {
-  degraded levels { jurisdiction level } notSearched { code } dataAsOf { jurisdiction } items { id name number scores { overall } reasons risk } } }`;
-const ADD =
-  'mutation ($input: CreateTrademarkInput!) { createTrademark(input: $input) { ... on Trademark { id } ... on Refusal { code message } } }';
 
 const home = mkdtempSync(join(tmpdir(), 'cotta-search-away-'));
 const registers = join(home, 'registers');

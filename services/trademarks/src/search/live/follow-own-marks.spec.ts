@@ -3,28 +3,15 @@ import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import type { DataSource } from 'typeorm';
 import type { MarkChange } from '../worker/messages.js';
 import { mark } from '../testing/marks.js';
+import { ownMarkRow } from '../testing/own-mark-row.js';
 import { followOwnMarks, type KnownOwnMarks, type OwnMarksFollower } from './follow-own-marks.js';
-
-const ROW = {
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  name: 'QUILLBROOKE',
-  number: '018000771',
-  type: 'WORD',
-  jurisdiction: 'EU',
-  classes: [9],
-  status: 'UNDER_EXAMINATION',
-  filingDate: '2026-02-01',
-  registrationDate: null,
-  createdAt: new Date('2026-02-01T10:00:00Z'),
-  updatedAt: new Date('2026-02-01T10:00:00Z'),
-};
 
 /** A database whose log has come to position 50 of its second epoch, and that holds one mark. */
 const db = {
   query: async (sql: string) => {
     if (sql.includes('relay_state')) return [{ epoch: 2 }];
     if (sql.includes('max(position)')) return [{ position: '50' }];
-    return sql.includes('from trademark where id >') ? [ROW] : [];
+    return sql.includes('from trademark where id >') ? [ownMarkRow] : [];
   },
 } as unknown as Pick<DataSource, 'query'>;
 

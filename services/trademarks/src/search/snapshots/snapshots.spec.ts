@@ -15,6 +15,7 @@ import { StateFolder } from '../register/state-folder.js';
 import { seedWeights } from '../text/word-weights.js';
 import { RegisterSnapshots } from './register-snapshots.js';
 import { writeSnapshot } from './write-snapshot.js';
+import { ownMarkRow } from '../testing/own-mark-row.js';
 
 /** Objects in memory, in pieces that fall anywhere. */
 class MemoryStore implements ObjectStore {
@@ -59,23 +60,10 @@ class MemoryStore implements ObjectStore {
   }
 }
 
-const OWN = {
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  name: 'QUILLBROOKE',
-  number: '018000771',
-  type: 'WORD',
-  jurisdiction: 'EU',
-  classes: [9],
-  status: 'UNDER_EXAMINATION',
-  filingDate: '2026-02-01',
-  registrationDate: null,
-  createdAt: new Date('2026-02-01T10:00:00Z'),
-  updatedAt: new Date('2026-02-01T10:00:00Z'),
-};
 const db = {
   query: async (sql: string) => {
     if (sql.includes('relay_state')) return [{ epoch: 3 }];
-    return sql.includes('event_order') ? [{ position: '7' }] : [OWN];
+    return sql.includes('event_order') ? [{ position: '7' }] : [ownMarkRow];
   },
 } as unknown as Pick<DataSource, 'query'>;
 
@@ -121,7 +109,7 @@ describe('a snapshot', () => {
     expect(await ownMarksOf(snapshots)).toMatchObject({
       epoch: 3,
       position: 7n,
-      marks: [{ id: OWN.id, mark: { name: 'QUILLBROOKE', createdAt: '2026-02-01T10:00:00.000Z' } }],
+      marks: [{ id: ownMarkRow.id, mark: { name: 'QUILLBROOKE', createdAt: '2026-02-01T10:00:00.000Z' } }],
     });
     await Promise.all([there.close(), here.close()]);
   });
