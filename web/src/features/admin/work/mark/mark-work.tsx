@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../../parts/failed.js';
 import type { RecordFacts, RecordRow } from '../../parts/records/record-facts.js';
@@ -29,28 +28,26 @@ export function MarkWork({ facts, row }: { facts: RecordFacts; row: RecordRow })
   if (mark === null) return null;
   return (
     <section aria-label={t('title')} className={styles.place}>
-      <Suspense>
-        <ProsecutionLine row={row} work={data} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Differences facts={facts} row={row} />
-            <DateProblems row={row} />
-            <Docket dates={dates.items} isFiled={row['filingDate'] !== null} />
-            <Goods row={row} />
-            <NumberedFacts row={row} />
-            <MarkTimeline facts={facts} row={row} />
-          </div>
-          <div className={styles.side}>
-            <Picture row={row} />
-            <Family row={row} mark={mark} />
-            <Orders mark={mark} />
-            <Papers mark={mark} />
-            <Letters mark={mark} />
-            <Money mark={mark} row={row} />
-            <Grow row={row} />
-          </div>
+      <ProsecutionLine row={row} work={data} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Differences facts={facts} row={row} />
+          <DateProblems row={row} />
+          <Docket dates={dates.items} isFiled={row['filingDate'] !== null} />
+          <Goods row={row} />
+          <NumberedFacts row={row} />
+          <MarkTimeline facts={facts} row={row} />
         </div>
-      </Suspense>
+        <div className={styles.side}>
+          <Picture row={row} />
+          <Family row={row} mark={mark} />
+          <Orders mark={mark} />
+          <Papers mark={mark} />
+          <Letters mark={mark} />
+          <Money mark={mark} row={row} />
+          <Grow row={row} />
+        </div>
+      </div>
     </section>
   );
 }
