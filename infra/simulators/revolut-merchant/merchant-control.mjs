@@ -82,6 +82,10 @@ export function merchantControl({ world, book, customers, notifications, setting
       settings.refundDelaySeconds = Number(body().delaySeconds ?? 0);
       return json(200, { delaySeconds: settings.refundDelaySeconds });
     },
+    'POST /settlements': ({ json: body }) => {
+      settings.settlementDelaySeconds = Number(body().delaySeconds ?? 0);
+      return json(200, { delaySeconds: settings.settlementDelaySeconds });
+    },
     'POST /charges': ({ json: body }) => json(200, settings.setChargeOutcome(body())),
     'POST /customers/:id/methods': ({ params, json: body }) => {
       if (customers.find(params.id ?? '') === undefined) throw new TypeError('There is no such customer.');

@@ -1,8 +1,9 @@
 const OUTCOMES = ['succeeded', 'declined', 'soft_declined', 'challenge'];
 
-/** What the bank does with the next refunds and merchant charges. */
+/** What the bank does with the next refunds, settlements and merchant charges. */
 export class MerchantSettings {
   refundDelaySeconds = 0;
+  settlementDelaySeconds = 0;
   /** @type {{ outcome: string, reason?: string }[]} */ #charges = [];
 
   /**
@@ -23,6 +24,7 @@ export class MerchantSettings {
 
   reset() {
     this.refundDelaySeconds = 0;
+    this.settlementDelaySeconds = 0;
     this.#charges = [];
   }
 }

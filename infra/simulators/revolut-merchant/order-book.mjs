@@ -1,5 +1,7 @@
+import { settlementOf } from './settlement.mjs';
+
 /**
- * @typedef {{ id: string, state: string, amount: number, currency: string, created_at: string, updated_at: string, decline_reason?: string, bank_message?: string, payment_method: Record<string, unknown> }} Payment
+ * @typedef {{ id: string, state: string, amount: number, currency: string, created_at: string, updated_at: string, decline_reason?: string, bank_message?: string, payment_method: Record<string, unknown>, settled_amount?: number, settled_currency?: string, fees?: { type: string, amount: number, currency: string }[] }} Payment
  *
  * @typedef {object} Order
  * @property {string} id
@@ -30,10 +32,12 @@ export class OrderBook {
   /**
    * @param {import('../core/world.mjs').World} world
    * @param {(event: string, order: Order) => void} pushEvent
+   * @param {import('./merchant-settings.mjs').MerchantSettings} settings
    */
-  constructor(world, pushEvent) {
+  constructor(world, pushEvent, settings) {
     this.world = world;
     this.pushEvent = pushEvent;
+    this.settings = settings;
   }
 
   reset() {
@@ -120,6 +124,12 @@ export class OrderBook {
     if (event !== undefined) this.pushEvent(event, order);
   }
 
+  /** Takes the reserved money of an order. @param {Order} order */
+  capture(order) {
+    for (const payment of order.payments) if (payment.state === 'authorised') this.#captured(payment);
+    this.transition(order, 'completed', 'ORDER_COMPLETED');
+  }
+
   /**
    * @param {Order} order
    * @param {{ amount: number, reference: string | undefined, description: string, delayMs: number }} wanted
@@ -144,9 +154,19 @@ export class OrderBook {
   /** @param {Order} order @param {Payment} payment */
   #succeed(order, payment) {
     const automatic = order.captureMode === 'automatic';
-    payment.state = automatic ? 'captured' : 'authorised';
+    if (automatic) this.#captured(payment);
+    else payment.state = 'authorised';
     this.transition(order, automatic ? 'completed' : 'authorised', 'ORDER_AUTHORISED');
     if (automatic) this.pushEvent('ORDER_COMPLETED', order);
+  }
+
+  /** What was kept of it is known when it is settled. @param {Payment} payment */
+  #captured(payment) {
+    payment.state = 'captured';
+    const settle = async () => void Object.assign(payment, settlementOf(payment));
+    const delayMs = this.settings.settlementDelaySeconds * 1000;
+    if (delayMs === 0) void settle();
+    else this.world.clock.after(delayMs, settle);
   }
 
   /** @param {Order} order @param {Payment} payment */

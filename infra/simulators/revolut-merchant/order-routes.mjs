@@ -73,8 +73,7 @@ export function orderRoutes({ world, book, customers }) {
     'POST /api/orders/:id/capture': known((order) => {
       if (order.state !== 'authorised')
         return vendorError(422, 'unprocessable', 'Only authorised orders can be captured');
-      for (const payment of order.payments) if (payment.state === 'authorised') payment.state = 'captured';
-      book.transition(order, 'completed', 'ORDER_COMPLETED');
+      book.capture(order);
       return answer(200, order);
     }),
   };

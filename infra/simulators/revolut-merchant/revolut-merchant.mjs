@@ -33,19 +33,23 @@ export function revolutMerchant(world) {
     url: world.receivers.payments,
     secret: CREDENTIALS.merchantWebhookSecret,
   });
-  const book = new OrderBook(world, (event, { id, merchant_order_data: { reference } }) =>
-    notifications.notify(event, {
-      event,
-      order_id: id,
-      ...(reference === undefined ? {} : { merchant_order_ext_ref: reference }),
-    }),
+  const settings = new MerchantSettings();
+  const book = new OrderBook(
+    world,
+    (event, { id, merchant_order_data: { reference } }) =>
+      notifications.notify(event, {
+        event,
+        order_id: id,
+        ...(reference === undefined ? {} : { merchant_order_ext_ref: reference }),
+      }),
+    settings,
   );
   const merchant = {
     world,
     book,
     customers: new CustomerBook(world),
     notifications,
-    settings: new MerchantSettings(),
+    settings,
   };
   const api = {
     ...orderRoutes(merchant),

@@ -15,6 +15,7 @@ import { correctConfirmedNumbers } from './documents/correct-tax.js';
 import { followDisputes } from './payment/dispute/follow-disputes.js';
 import { makeCreditNoteFile, makeInvoiceFile, renewInvoiceFile } from './documents/make-file.js';
 import { followPayment } from './payment/card/follow-payment.js';
+import { noteSettlement } from './payment/card/note-settlement.js';
 import { sendBack } from './payment/refund/send-back.js';
 import { cancelUnpaid } from './product/cancel-unpaid.js';
 import { markInvoicesOverdue } from './payment/mark-overdue.js';
@@ -54,6 +55,7 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
     'credit-note-file': (id: string) => makeCreditNoteFile(parts, id),
     'renewed-file': (id: string) => renewInvoiceFile(parts, id),
     refund: (id: string) => sendBack(parts, id),
+    settlement: (id: string, tries: number) => noteSettlement(parts, id, tries),
     'save-cards': (id: string, tries: number) => saveCards(parts, id, tries),
     'check-card': (id: string) => checkCard(parts, id),
     'forget-card': (id: string) => forgetCard(parts, id),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readServiceSettings, serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { metricTargets } from './operations/metric-targets.js';
+import { unitPrices } from './unit-costs/unit-prices.js';
 import { smsSettings } from './adapters/twilio/sms-settings.js';
 
 /** Settings of this service, parsed once. */
@@ -22,6 +23,8 @@ export const env = settingsOrEnd(() =>
       REVIEW_SITE_URL: z.url().optional(),
       /** Where all programs say how they are, as `requests=http://requests:8080`. Absent: nobody takes figures for the screens of operations. */
       METRICS_TARGETS: metricTargets.optional(),
+      /** What a thousand e-mails, parts of text messages or calls to a provider cost by our contracts, in minor units: `email=40EUR text-segment=4500EUR markify=150000EUR`. What is not named has no known cost. */
+      UNIT_PRICES: unitPrices.optional(),
       /** Where people reach the site; links in letters begin with it. */
       PUBLIC_ORIGIN: z.string(),
     }),

@@ -26,6 +26,8 @@ import {
   uploadOfficeLetterResolvers,
   uploadOfficeLetterTypeDefs,
 } from './arrived-letter/upload-office-letter.js';
+import { unitCostsResolvers, unitCostsTypeDefs } from './unit-costs/unit-costs.js';
+import type { UnitPrices } from './unit-costs/unit-prices.js';
 import { workFactsResolvers, workFactsTypeDefs } from './promise/work-facts.js';
 
 /** What cannot be derived: a way to the bytes and into a folder, newest figures, and what a note to somebody else answers. */
@@ -54,6 +56,7 @@ export const typeDefs = /* GraphQL */ `
   ${workQueueTypeDefs}
   ${tendQueuesTypeDefs}
   ${operationsSeriesTypeDefs}
+  ${unitCostsTypeDefs}
   ${sinceLastVisitTypeDefs}
   ${promiseBoardTypeDefs}
   ${taskFactsTypeDefs}
@@ -79,9 +82,11 @@ export interface ResolverParts {
   readonly encryptionKey: string | undefined;
   /** Where the firm is reviewed in public. */
   readonly reviewSite: string | undefined;
+  /** What a thousand messages or calls cost by our contracts. */
+  readonly unitPrices: UnitPrices;
 }
 
-export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite }: ResolverParts) {
+export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices }: ResolverParts) {
   return (runtime: CommandRuntime): Resolvers =>
     mergeResolvers(
       createDocumentResolvers(runtime, linkKey),
@@ -89,6 +94,7 @@ export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite }: Re
       latestStatisticResolvers,
       workQueueResolvers(readQueues, runtime.clock),
       operationsSeriesResolvers(runtime),
+      unitCostsResolvers(runtime.clock, unitPrices),
       sinceLastVisitResolvers(runtime),
       promiseBoardResolvers,
       taskFactsResolvers,

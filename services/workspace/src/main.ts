@@ -119,6 +119,7 @@ await runApi(
     tendQueues: queueAdmin,
     encryptionKey: env.SEAL_KEY,
     reviewSite: env.REVIEW_SITE_URL,
+    unitPrices: env.UNIT_PRICES,
     sms: { settings: env, encryptionKey: env.SEAL_KEY },
     ...(env.INBOUND_EMAIL_SECRET === undefined
       ? {}

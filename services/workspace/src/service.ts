@@ -1,3 +1,4 @@
+import { migrations } from './migrations/migrations.js';
 import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
@@ -15,10 +16,8 @@ import { feedbackEntity } from './feedback/feedback.record.js';
 import { feedbackTasks } from './heard/workspace/on-feedback.js';
 import { reviewOccasions } from './heard/trademarks/on-review-occasions.js';
 import { openThreats } from './heard/cases/on-open-threats.js';
-import { otherSideEmails } from './migrations/0021-other-side-emails.js';
-import { letterTrace } from './migrations/0022-letter-trace.js';
-import { operationsSamples } from './migrations/0023-operations-samples.js';
-import { feedbackTables } from './migrations/0017-feedback.js';
+import type { UnitPrices } from './unit-costs/unit-prices.js';
+import { paidOrders } from './heard/invoicing/on-paid-orders.js';
 import { emailChoiceEntity } from './email-choice/email-choice.record.js';
 import { emailPreviewRoute } from './letter/email-preview-route.js';
 import { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
@@ -37,14 +36,6 @@ import { scamWarnings } from './heard/trademarks/on-scam-warnings.js';
 import { verificationNotifications } from './heard/requests/on-verification-notifications.js';
 import { verificationTasks } from './heard/requests/on-verification-tasks.js';
 import { unpublished, workspacePublications } from './said/publish.js';
-import { workspace } from './migrations/0001-workspace.js';
-import { addressees } from './migrations/0003-addressees.js';
-import { documentLinkRevision } from './migrations/0002-document-link-revision.js';
-import { specimenCopy } from './migrations/0004-specimen-copy.js';
-import { approvalCover } from './migrations/0006-approval-cover.js';
-import { textMessages } from './migrations/0005-text-messages.js';
-import { addresseeZone } from './migrations/0011-addressee-zone.js';
-import { portalVisit } from './migrations/0010-portal-visit.js';
 import { notification } from './notification/notification.aggregate.js';
 import { subjectsElsewhere } from './document/subjects-elsewhere.js';
 import { forgetLetters, forgetPerson } from './document/forget-person.js';
@@ -104,13 +95,7 @@ import { scanTasks } from './heard/subscriptions/on-scan-tasks.js';
 import { pressedTasks } from './heard/workspace/on-pressed-tasks.js';
 import { revokedTicketLinks } from './heard/workspace/on-revoked-ticket-links.js';
 import { ticketTasks } from './heard/workspace/on-ticket-tasks.js';
-import { worksOfTasks } from './migrations/0012-works.js';
-import { amountOfWork } from './migrations/0014-amount-of-work.js';
 import { inboundEmailRoute } from './inbound-email/inbound-email-route.js';
-import { inboundEmail } from './migrations/0015-inbound-email.js';
-import { emailChoices } from './migrations/0016-email-choices.js';
-import { ticketLinks } from './migrations/0020-ticket-links.js';
-import { formerAddresses } from './migrations/0013-former-addresses.js';
 import { smsStatusRoute } from './adapters/twilio/status-route.js';
 import { supportTicketEntity } from './support-ticket/support-ticket.work-item.js';
 import { taskDesk } from './task/task.desk.js';
@@ -129,6 +114,8 @@ export interface WorkspaceParts {
   readonly sms?: { readonly settings: SmsSettings; readonly encryptionKey: string };
   /** Where the firm is reviewed in public; shown to whoever answered how we did. @defaultValue there is no such place */
   readonly reviewSite?: string | undefined;
+  /** What a thousand messages or calls cost by our contracts. @defaultValue nothing is known */
+  readonly unitPrices?: UnitPrices | undefined;
   /** With which secret mails are handed over. @defaultValue none are taken */
   readonly mail?: {
     readonly secret: string;
@@ -197,6 +184,7 @@ const consumers: ServiceDefinition['consumers'] = [
   moneyTasks,
   officialFeeTasks,
   orderAmounts,
+  paidOrders,
   serviceDocuments,
   serviceTasks,
   customerOrderTasks,
@@ -216,28 +204,6 @@ const consumers: ServiceDefinition['consumers'] = [
   openThreats,
 ];
 
-/** In the order in which they came. */
-const migrations: ServiceDefinition['migrations'] = [
-  workspace,
-  documentLinkRevision,
-  addressees,
-  specimenCopy,
-  textMessages,
-  approvalCover,
-  portalVisit,
-  addresseeZone,
-  worksOfTasks,
-  formerAddresses,
-  amountOfWork,
-  inboundEmail,
-  emailChoices,
-  feedbackTables,
-  ticketLinks,
-  otherSideEmails,
-  letterTrace,
-  operationsSamples,
-];
-
 /** Table of contents: tasks, notes, notifications, documents and letters. */
 export function workspaceService({
   linkKey,
@@ -248,6 +214,7 @@ export function workspaceService({
   sms,
   mail,
   reviewSite,
+  unitPrices = new Map(),
 }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
@@ -263,7 +230,7 @@ export function workspaceService({
     promises: promisesAtRisk,
     consumers: [...consumers, ...letters],
     typeDefs,
-    resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite }),
+    resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices }),
     internalRoutes: (runtime) => [
       ...documentRoutes(runtime, linkKey),
       emailPreviewRoute,

@@ -5,6 +5,7 @@ import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { insertRow, sampleRow } from '@cotta/kit/testing/sample-row.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { invoicingService } from '../service.js';
+import { productEventResource } from '../payment/card/product-event.record.js';
 import { productResource } from './product.resource.js';
 
 const admin = viewerOf('admin', nameBasedId('admin'));
@@ -23,7 +24,22 @@ const product = (name: string, values: object) =>
       refunded: null,
       settledFees: null,
       paidAt: new Date('2026-11-20'),
+      paymentType: 'transfer',
+      gatewayOrderId: null,
       ...values,
+    }),
+  );
+const byCard = (name: string) => ({ paymentType: 'card', gatewayOrderId: `order ${name}` });
+const settled = (name: string, fees: readonly (readonly [number, string])[]) =>
+  insertRow(
+    fixture.db,
+    productEventResource,
+    sampleRow(productEventResource, name, {
+      productId: nameBasedId('Product', name),
+      kind: 'PaymentSettled',
+      payload: {
+        fees: fees.map(([amountMinor, currency]) => ({ type: 'acquiring', amountMinor, currency })),
+      },
     }),
   );
 
@@ -35,7 +51,7 @@ afterAll(() => fixture.close());
 const ask = async (days: number, viewer = admin) => {
   const { data, errors } = await fixture.ask(
     viewer,
-    `{ orderCosts(days: ${days}) { what orders charged { amountMinor currency } officeFees { amountMinor } officeFeesExpected refunded { amountMinor } left { amountMinor } } }`,
+    `{ orderCosts(days: ${days}) { what orders charged { amountMinor currency } officeFees { amountMinor } officeFeesExpected providerFees { amountMinor } providerFeesUnknown refunded { amountMinor } left { amountMinor } } }`,
   );
   return errors === undefined ? data.orderCosts : errors.map((error) => error.extensions?.['code']);
 };
@@ -65,8 +81,40 @@ describe('what orders cost', () => {
         charged: eur(190_000),
         officeFees: { amountMinor: 164_000 },
         officeFeesExpected: 1,
+        providerFees: { amountMinor: 0 },
+        providerFeesUnknown: 0,
         refunded: { amountMinor: 1_210 },
         left: { amountMinor: 25_000 },
+      },
+    ]);
+  });
+
+  it('has in it what the provider kept; what it did not say, or said in another currency, is no nought', async () => {
+    const known = { service: 'known', net: eur(50_000) };
+    await product('two payments', { ...known, ...byCard('1') });
+    await settled('two payments', [
+      [520, 'EUR'],
+      [30, 'EUR'],
+    ]);
+    await product('free', { ...known, ...byCard('2') });
+    await settled('free', []);
+    await product('not settled', { ...known, ...byCard('3') });
+    await product('abroad', { service: 'unknown', net: eur(10_000), ...byCard('4') });
+    await settled('abroad', [[90, 'GBP']]);
+    expect((await ask(30)).filter(({ what }: { what: string }) => /known/.test(what))).toMatchObject([
+      {
+        what: 'known',
+        orders: 3,
+        providerFees: { amountMinor: 550 },
+        providerFeesUnknown: 1,
+        left: { amountMinor: 149_450 },
+      },
+      {
+        what: 'unknown',
+        orders: 1,
+        providerFees: null,
+        providerFeesUnknown: 1,
+        left: { amountMinor: 10_000 },
       },
     ]);
   });

@@ -15,9 +15,13 @@ export const orderCostsTypeDefs = /* GraphQL */ `
     officeFees: Money!
     "Orders with at least one office fee whose receipt is not entered."
     officeFeesExpected: Int!
+    "What the provider of card payments kept, where it said so; null where orders were paid by card and it said so of none."
+    providerFees: Money
+    "Orders paid by card of whose fee nothing is known: not settled yet, or settled in another currency."
+    providerFeesUnknown: Int!
     "Given back, with tax."
     refunded: Money!
-    "What is left of it for the firm: charged less office fees less refunds without their tax, which was not the firm's either."
+    "What is left of it for the firm: charged less office fees less known fees of the provider less refunds without their tax, which was not the firm's either."
     left: Money!
   }
 
@@ -34,6 +38,10 @@ interface Sums {
   readonly charged: string;
   readonly fees: string;
   readonly expected: number;
+  /** Null where none is known. */
+  readonly kept: string | null;
+  readonly byCard: number;
+  readonly unknown: number;
   readonly refunded: string;
   readonly returned: string;
 }
@@ -47,6 +55,9 @@ const costsSql = `
          sum((p.net->>'amountMinor')::bigint) as charged,
          sum(coalesce(expected.fees, 0) + coalesce(took.fees, 0)) as fees,
          count(expected.fees)::integer as expected,
+         sum(provider.fees) as kept,
+         count(*) filter (where p.payment_type <> 'transfer' and p.gateway_order_id is not null)::integer as "byCard",
+         count(*) filter (where p.payment_type <> 'transfer' and p.gateway_order_id is not null and provider.fees is null)::integer as unknown,
          sum(coalesce((p.refunded->>'amountMinor')::bigint, 0)) as refunded,
          sum(round(coalesce((p.refunded->>'amountMinor')::numeric * (p.net->>'amountMinor')::numeric / nullif((p.total->>'amountMinor')::numeric, 0), 0))) as returned
     from product p
@@ -60,7 +71,28 @@ const costsSql = `
           where fee->>'jurisdiction' = line->>'jurisdiction' and coalesce(fee->>'mark', '') = coalesce(line->>'mark', ''))) expected
     cross join lateral (
       select sum((fee->'tookConverted'->>'amountMinor')::bigint) as fees from jsonb_array_elements(kept.settled) fee) took
+    cross join lateral (
+      select case when bool_and(coalesce(fee->>'currency', p.currency) = p.currency) then coalesce(sum((fee->>'amountMinor')::bigint), 0) end as fees
+        from product_event said left join lateral jsonb_array_elements(said.payload->'fees') fee on true
+       where said.product_id = p.id and jsonb_typeof(said.payload->'fees') = 'array') provider
    where p.paid_at >= $1 group by 1, 2 order by 1, 2`;
+
+function costsOf({ what, currency, orders, expected, byCard, unknown, ...sums }: Sums): object {
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const [charged, fees, refunded] = [Number(sums.charged), Number(sums.fees), Number(sums.refunded)];
+  const kept = Number(sums.kept ?? 0);
+  return {
+    what,
+    orders,
+    charged: money(charged),
+    officeFees: money(fees),
+    officeFeesExpected: expected,
+    providerFees: sums.kept === null && byCard > 0 ? null : money(kept),
+    providerFeesUnknown: unknown,
+    refunded: money(refunded),
+    left: money(charged - fees - kept - Number(sums.returned)),
+  };
+}
 
 export function orderCostsResolvers(clock: Clock): Resolvers {
   return {
@@ -73,18 +105,7 @@ export function orderCostsResolvers(clock: Clock): Resolvers {
         requireOneOf(['admin'], viewer);
         const reach = Math.min(Math.max(Math.trunc(days), 1), MOST_DAYS) * DAY_MS;
         const sums: Sums[] = await manager.query(costsSql, [new Date(clock.now().getTime() - reach)]);
-        return sums.map(({ what, currency, orders, charged, fees, expected, refunded, returned }) => {
-          const money = (amountMinor: number) => ({ amountMinor, currency });
-          return {
-            what,
-            orders,
-            charged: money(Number(charged)),
-            officeFees: money(Number(fees)),
-            officeFeesExpected: expected,
-            refunded: money(Number(refunded)),
-            left: money(Number(charged) - Number(fees) - Number(returned)),
-          };
-        });
+        return sums.map(costsOf);
       },
     },
   };

@@ -101,6 +101,7 @@ const REPEATED = [
   'subjectId',
   'orderReference',
   'name',
+  'kind',
   'service',
   'payableUntil',
   'language',

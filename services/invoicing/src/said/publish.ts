@@ -21,6 +21,7 @@ interface ProductFacts {
   readonly subjectId?: string;
   readonly orderReference?: string;
   readonly name?: string;
+  readonly kind?: string;
   readonly service?: string;
   readonly payableUntil?: string;
   readonly language?: string;
@@ -114,6 +115,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     subjectId,
     orderReference,
     name,
+    kind,
     service,
     payableUntil,
     language,
@@ -133,6 +135,7 @@ function reference(event: RecordedEvent<ProductFacts>, keys: PublicationKeys) {
     orderReference: orderReference ?? '',
     name: name ?? '',
     service: service ?? '',
+    kind: kind ?? '',
     payableUntil: payableUntil ?? '',
     currency: total?.currency ?? '',
     totalMinor: BigInt((total?.amountMinor ?? 0) - (creditUsed?.amountMinor ?? 0)),

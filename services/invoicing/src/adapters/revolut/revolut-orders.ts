@@ -13,6 +13,14 @@ export const REVOLUT_MERCHANT = 'revolut-merchant';
 
 const payment = z.object({ id: z.string(), state: z.string(), decline_reason: z.string().nullish() });
 
+/** Fees are there once a payment is settled, a day or more after it was captured. */
+const orderPayment = payment.extend({
+  fees: z.array(z.object({ type: z.string(), amount: z.int(), currency: z.string().length(3) })).nullish(),
+});
+
+/** States in which the money of a payment was taken. */
+const TAKEN = new Set(['captured', 'completed']);
+
 const summary = z.object({
   id: z.string(),
   type: z.string(),
@@ -27,7 +35,7 @@ const order = summary.extend({
   checkout_url: z.string().nullish(),
   refunded_amount: z.int().nullish(),
   related_order_id: z.string().nullish(),
-  payments: z.array(payment).default([]),
+  payments: z.array(orderPayment).default([]),
 });
 
 const method = z.object({
@@ -59,7 +67,16 @@ export function readOrder(text: string): PaymentOrder {
     checkoutUrl: raw.checkout_url ?? null,
     refundedAmount: raw.refunded_amount ?? 0,
     relatedOrderId: raw.related_order_id ?? null,
+    fees: feesOf(raw.payments),
   };
+}
+
+function feesOf(payments: readonly z.infer<typeof orderPayment>[]): PaymentOrder['fees'] {
+  const taken = payments.filter(({ state }) => TAKEN.has(state));
+  if (taken.length === 0 || taken.some(({ fees }) => fees == null)) return null;
+  return taken.flatMap(({ fees }) =>
+    (fees ?? []).map(({ type, amount, currency }) => ({ type, amountMinor: amount, currency })),
+  );
 }
 
 export function readOrderList(text: string): OrderSummary[] {

@@ -47,6 +47,14 @@ export interface OrderSummary extends Omit<ProviderOrder, 'payments'> {
   readonly createdAt: Date;
 }
 
+/** What the provider kept of one payment when it settled it; minor units of the currency it was settled in, which may be another one than that of the order. */
+export type ProviderFee = {
+  /** As the provider names it: `acquiring`, `fx`. */
+  readonly type: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+};
+
 export interface PaymentOrder extends ProviderOrder {
   readonly reference: string | null;
   readonly createdAt: Date;
@@ -56,6 +64,8 @@ export interface PaymentOrder extends ProviderOrder {
   readonly refundedAmount: number;
   /** For a refund: the order it gives back. */
   readonly relatedOrderId: string | null;
+  /** What was kept of its captured payments; null while one of them is not settled, or none is captured. */
+  readonly fees: readonly ProviderFee[] | null;
 }
 
 export interface NewRefund {

@@ -9,6 +9,7 @@ import { planJob } from '../jobs/job-table.js';
 import { chargeOnFile } from '../subscription-charge/charge-on-file.js';
 import { inOneTransaction, type RunCommand } from '../../product/run-steps.js';
 import { payingProduct, type PayingProduct } from './paying-product.js';
+import { planSettlement } from './note-settlement.js';
 import type { PaymentParts } from './payment-parts.js';
 
 const noteOrderOpened = product.steps.openProductGatewayOrder;
@@ -197,6 +198,7 @@ async function applyEvent(
     if (paying.paymentType === 'transfer') await run(keepCardPayment, { streamId, input: {}, key: order.id });
     await run(completeCheckout, { streamId, input: {}, key: order.id });
     await run(payProduct, { streamId, input: {}, key: order.id });
+    if (order.fees === null) await planSettlement(tx, streamId, runtime.clock.now());
     if (paying.saveCard)
       await planJob(tx, { kind: 'save-cards', subjectId: streamId, dueAt: runtime.clock.now() });
   });
@@ -207,9 +209,20 @@ async function record(run: RunCommand, { paying, order, event }: FollowedOrder, 
   const gatewayId = `${order.id}: ${keyOf(event)}`;
   await run(productEvent.create, {
     streamId: nameBasedId('product-event', gatewayId),
-    input: { productId: paying.id, gatewayId, kind: event.type, occurredAt: now.toISOString() },
+    input: {
+      productId: paying.id,
+      gatewayId,
+      kind: event.type,
+      occurredAt: now.toISOString(),
+      ...(isMoney(event) && order.fees !== null ? { payload: { fees: order.fees } } : {}),
+    },
     key: gatewayId,
   });
+}
+
+/** The provider keeps its fee of whatever it took, also of what goes back. */
+function isMoney({ type }: PaymentEvent): boolean {
+  return type === 'PaymentCaptured' || type === 'DuplicatePaymentRefunded';
 }
 
 /** As the rules name what was recorded. */

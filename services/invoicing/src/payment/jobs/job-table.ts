@@ -9,6 +9,7 @@ export const jobKinds = [
   'credit-note-file',
   'renewed-file',
   'refund',
+  'settlement',
   'save-cards',
   'check-card',
   'forget-card',

@@ -19,25 +19,75 @@ const costs = {
       charged: eur(190_000),
       officeFees: eur(164_000),
       officeFeesExpected: 1,
+      providerFees: eur(550),
+      providerFeesUnknown: 1,
       refunded: eur(1_210),
       left: eur(24_790),
     },
   ],
+  orderMessages: [
+    {
+      __typename: 'OrderMessages' as const,
+      what: 'trademark-renewal',
+      currency: 'EUR',
+      orders: 3,
+      emails: 12,
+      emailsCost: eur(1),
+      textMessages: 2,
+      textSegments: 5,
+      textsCost: null,
+    },
+  ],
+  vendorCalls: [
+    { __typename: 'VendorCalls' as const, vendor: 'markify', calls: 18, cost: eur(2_700) },
+    { __typename: 'VendorCalls' as const, vendor: 'vies', calls: 9, cost: null },
+  ],
+};
+const cells = async (table: string, row: RegExp): Promise<(string | undefined)[]> => {
+  // The part of the page and what scrolls in it have one name.
+  const [part] = await screen.findAllByRole('region', { name: table });
+  return within(within(part as HTMLElement).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 };
 
 describe('costs per order', () => {
   it('are shown by what orders are of, with what is left of each, and what is not known', async () => {
     await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => costs } });
-    const row = within(await screen.findByRole('row', { name: /^Trademark renewal, EUR/ }));
-    expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
-      ['3', '€1,900.00', '€1,640.00, of one order as charged', '€12.10', '€247.90', '€82.63'],
-    );
-    expect(screen.getByText(/Fees of the payment provider/)).toBeInTheDocument();
+    expect(await cells('Orders by what they are of', /^Trademark renewal, EUR/)).toEqual([
+      '3',
+      '€1,900.00',
+      '€1,640.00, of one order as charged',
+      '€5.50, and one order not known yet',
+      '€12.10',
+      '€247.90',
+      '€82.63',
+    ]);
+    expect(screen.getByText(/^In no part: what partners charge/)).toBeInTheDocument();
+  });
+
+  it('have what was sent and who was called beside them; what has no price is not known', async () => {
+    await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => costs } });
+    expect(await cells('Messages about these orders', /^Trademark renewal, EUR/)).toEqual([
+      '3',
+      '12',
+      '€0.01',
+      '2, in 5 parts',
+      'not known',
+    ]);
+    expect(await cells('Calls to providers in this time', /Markify/i)).toEqual(['18', '€27.00']);
+    expect(await cells('Calls to providers in this time', /VIES/i)).toEqual(['9', 'not known']);
+  });
+
+  it('say that nothing is known of the provider where it said nothing', async () => {
+    const orderCosts = costs.orderCosts.map((cost) => ({ ...cost, providerFees: null }));
+    await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => ({ ...costs, orderCosts }) } });
+    expect((await cells('Orders by what they are of', /^Trademark renewal, EUR/))[3]).toBe('not known');
   });
 
   it('say what an order is of in words where it is of no service', async () => {
     const orderCosts = costs.orderCosts.map((cost) => ({ ...cost, what: 'RegistrationRequest' }));
-    await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => ({ orderCosts }) } });
+    await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => ({ ...costs, orderCosts }) } });
     expect(await screen.findByRole('row', { name: /^Registration request, EUR/ })).toBeInTheDocument();
   });
 
@@ -48,7 +98,7 @@ describe('costs per order', () => {
       answers: {
         OrderCosts: (variables: unknown) => {
           asked.push(variables);
-          return { orderCosts: [] };
+          return { orderCosts: [], orderMessages: [], vendorCalls: [] };
         },
       },
     });

@@ -1,16 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../kit/money/format-money.js';
 import { ask } from '../parts/admin-api.js';
 import { Failed } from '../parts/failed.js';
 import { useRole } from '../parts/records/use-facts.js';
 import styles from './operations.module.css';
 import { FigureTable } from './upkeep/figure-table.js';
+import { amountWords, inWords } from './costs/cost-words.js';
+import { MessageCosts } from './costs/message-costs.js';
 import { OrderCostsDocument, type CostAmount, type OrderCostsResult } from './costs/order-costs.graphql.js';
+import { VendorCosts } from './costs/vendor-costs.js';
 import { OperationsHead } from '../parts/operations-head.js';
 
 const SPANS = [30, 90, 365] as const;
+/** Where each part comes from, and what is in none. */
+const SOURCES = ['offices', 'provider', 'messages', 'calls', 'left', 'unknown'] as const;
 
 /** What an order brings and costs, as far as the product knows it; what it does not know is said. */
 export function Component() {
@@ -39,37 +43,43 @@ export function Component() {
         </fieldset>
       )}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
-      {data !== undefined && <Costs costs={data.orderCosts} />}
+      {data !== undefined && (
+        <>
+          <Costs costs={data.orderCosts} />
+          <MessageCosts messages={data.orderMessages} />
+          <VendorCosts calls={data.vendorCalls} />
+        </>
+      )}
       {isAdmin && (
-        <section aria-labelledby="unknown">
-          <h2 id="unknown">{t('unknown.title')}</h2>
-          <p>{t('unknown.text')}</p>
+        <section aria-labelledby="sources">
+          <h2 id="sources">{t('sources.title')}</h2>
+          <ul>
+            {SOURCES.map((source) => (
+              <li key={source}>{t(`sources.${source}`)}</li>
+            ))}
+          </ul>
         </section>
       )}
     </div>
   );
 }
 
-/** `trademark-renewal` → `Trademark renewal`, `RegistrationRequest` → `Registration request`. */
-const inWords = (name: string): string => {
-  const words = name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+type OrderCost = OrderCostsResult['orderCosts'][number];
 
 function Costs({ costs }: { readonly costs: OrderCostsResult['orderCosts'] }) {
   const { t, i18n } = useTranslation('admin-costs');
-  const money = ({ amountMinor, currency }: CostAmount): string =>
-    formatMoney(amountMinor, currency, i18n.language);
+  const money = (amount: CostAmount): string => amountWords(amount, i18n.language);
+  const providerWords = ({ providerFees, providerFeesUnknown: count }: OrderCost): string => {
+    if (providerFees === null) return t('notKnown');
+    return count === 0 ? money(providerFees) : t('providerPartly', { amount: money(providerFees), count });
+  };
   return (
     <FigureTable
       id="costs"
       title={t('table')}
       none={t('none')}
-      columns={(['what', 'orders', 'charged', 'fees', 'refunded', 'left', 'each'] as const).map((column) =>
-        t(`column.${column}`),
+      columns={(['what', 'orders', 'charged', 'fees', 'provider', 'refunded', 'left', 'each'] as const).map(
+        (column) => t(`column.${column}`),
       )}
       rows={costs.map((cost) => {
         const { currency, amountMinor } = cost.left;
@@ -80,6 +90,7 @@ function Costs({ costs }: { readonly costs: OrderCostsResult['orderCosts'] }) {
           cost.officeFeesExpected === 0
             ? money(cost.officeFees)
             : t('feesExpected', { amount: money(cost.officeFees), count: cost.officeFeesExpected }),
+          providerWords(cost),
           money(cost.refunded),
           money(cost.left),
           money({ ...cost.left, amountMinor: Math.round(amountMinor / cost.orders) }),
