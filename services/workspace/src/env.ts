@@ -25,6 +25,14 @@ export const env = settingsOrEnd(() =>
       METRICS_TARGETS: metricTargets.optional(),
       /** What a thousand e-mails, parts of text messages or calls to a provider cost by our contracts, in minor units: `email=40EUR text-segment=4500EUR markify=150000EUR`. What is not named has no known cost. */
       UNIT_PRICES: unitPrices.optional(),
+      /** Further hosts whose certificates are looked at, beside those that stand in other settings: `https://shop.example https://cdn.example:8443`. */
+      CERTIFICATE_HOSTS: z
+        .string()
+        .regex(
+          /^\s*(?:https:\/\/[^/\s]+\/?\s*)*$/,
+          'must be addresses such as https://shop.example, with spaces between',
+        )
+        .optional(),
       /** Where people reach the site; links in letters begin with it. */
       PUBLIC_ORIGIN: z.string(),
     }),

@@ -8,7 +8,6 @@ import { settleOtherSideEmails } from './letter/settle-other-side-emails.js';
 import { startLetterWorker } from './letter/letter-worker.js';
 import { observeMessages } from './queue/message-metrics.js';
 import { observeQueues } from './queue/queue-metrics.js';
-import { certificateHosts, watchCertificates } from './operations/certificate-watch.js';
 import { OperationsWatch } from './operations/watch-operations.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
@@ -24,7 +23,6 @@ const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
 const OPERATIONS_EVERY_MS = 30_000;
 const THIN_EVERY_MS = 3_600_000;
-const CERTIFICATES_EVERY_MS = 3_600_000;
 
 const program = await beginWorker(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), env);
 const { log, rounds, runtime } = program;
@@ -71,14 +69,6 @@ const repeated = [
     discardUnclaimed(runtime),
   ),
 ];
-const hosts = certificateHosts(env.PUBLIC_ORIGIN);
-if (hosts.length > 0)
-  repeated.push(
-    rounds.repeat(
-      { name: 'workspace-certificates', everyMs: CERTIFICATES_EVERY_MS },
-      watchCertificates(hosts),
-    ),
-  );
 if (env.METRICS_TARGETS !== undefined) {
   const operations = new OperationsWatch(runtime, env.METRICS_TARGETS);
   repeated.push(

@@ -74,6 +74,7 @@ export const KEPT_SERIES: readonly KeptSeries[] = [
   level('rebuild check age', 'cotta_rebuild_check_age_seconds', 'min', 'service'),
   level('rebuild differences', 'cotta_rebuild_check_differences', 'max', 'service'),
   level('certificate ends', 'cotta_certificate_expires_timestamp_seconds', 'min', 'host'),
+  level('certificate unread', 'cotta_certificate_unread', 'min', 'host'),
   level('key age', 'cotta_key_age_seconds', 'max', 'key'),
   level('round overdue', 'cotta_round_overdue_seconds', 'min', 'round'),
   level('jobs', 'cotta_queue_jobs', 'max', 'queue', 'state'),

@@ -1,6 +1,8 @@
 import { register } from 'prom-client';
 import { openTracing } from '../tracing/open-tracing.js';
 import type { TracingSettings } from '../tracing/tracing-settings.js';
+import { certificates } from '../certificates/certificate-watch.js';
+import { tlsAddresses } from '../certificates/tls-addresses.js';
 import { openDoor, type Door } from './door.js';
 import { keyDays, observeKeyAges } from './key-ages.js';
 import { openLog, type Log } from './log.js';
@@ -50,6 +52,7 @@ export async function beginProgram({ service, settings, drains }: ProgramOptions
   for (const [key, made] of Object.entries(days))
     if (made === null)
       log.warn({ key }, 'nobody knows how old a key is: write @ and the day it was made behind it');
+  for (const address of tlsAddresses(settings)) certificates.watch(address);
   const door = await openDoor({ host: settings.HOST, port: settings.PORT, health, metrics: register });
   life.door(() => door.close());
   return {

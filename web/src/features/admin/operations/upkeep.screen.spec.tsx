@@ -30,6 +30,10 @@ const figures = () => ({
     line('rebuild differences', 'requests', 2),
     line('key age', 'SEAL_KEY', 400 * DAY),
     line('certificate ends', 'cotta.example', Date.now() / 1000 + 10.5 * DAY),
+    line('certificate unread', 'cotta.example', 0),
+    line('certificate unread', 'gone.example', 1),
+    line('certificate ends', 'away.example:465', Date.now() / 1000 + 90.5 * DAY),
+    line('certificate unread', 'away.example:465', 1),
     line('vendor answered at', 'revolut', Date.now() / 1000),
     line('vendor calls', 'revolut ok', 3),
     line('vendor calls', 'revolut unavailable', 1),
@@ -50,6 +54,10 @@ describe('what has to be looked after', () => {
     ]);
     expect((await row(/^SEAL_KEY/)).getByText('400 days')).toBeInTheDocument();
     expect((await row(/^cotta\.example/)).getByText('10 days')).toBeInTheDocument();
+    expect((await row(/^cotta\.example/)).getByText('yes')).toBeInTheDocument();
+    expect((await row(/^away\.example:465/)).getByText('90 days')).toBeInTheDocument();
+    expect((await row(/^away\.example:465/)).getByText('does not answer')).toBeInTheDocument();
+    expect((await row(/^gone\.example not known/)).getByText('does not answer')).toBeInTheDocument();
     expect((await row(/^Revolut, payments/)).getByText('left alone after failures')).toBeInTheDocument();
     expect((await row(/^Revolut, payments/)).getByText('25%')).toBeInTheDocument();
     expect((await row(/^requests 2/)).getByText('2 tables differ')).toBeInTheDocument();
@@ -74,7 +82,7 @@ describe('what has to be looked after', () => {
     for (const none of [
       /No register is imported/,
       /Nobody has compared/,
-      /without TLS/,
+      /reached by TLS/,
       /how big its tables/,
     ])
       expect(await screen.findByText(none)).toBeInTheDocument();

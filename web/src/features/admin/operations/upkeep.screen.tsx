@@ -6,6 +6,7 @@ import { useRole } from '../parts/records/use-facts.js';
 import { OperationsLinesDocument } from './operations.graphql.js';
 import styles from './operations.module.css';
 import { DataGrowth } from './upkeep/data-growth.js';
+import { Certificates } from './upkeep/certificates.js';
 import { Keys } from './upkeep/keys.js';
 import { Registers } from './upkeep/registers.js';
 import { Checks } from './upkeep/checks.js';
@@ -23,6 +24,7 @@ const NOW_SERIES = [
   'rebuild check age',
   'rebuild differences',
   'certificate ends',
+  'certificate unread',
   'key age',
   'vendor answered at',
   'vendor calls',
@@ -59,7 +61,8 @@ export function Component() {
           <Vendors lines={lines} />
           <Registers lines={lines} />
           <Checks lines={lines} />
-          <Keys lines={lines} now={now.dataUpdatedAt} />
+          <Keys lines={lines} />
+          <Certificates lines={lines} now={now.dataUpdatedAt} />
         </>
       )}
       {grown.data !== undefined && <DataGrowth lines={grown.data.operationsLines} />}
