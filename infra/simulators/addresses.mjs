@@ -33,15 +33,16 @@ export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
  * What points whoever keeps bytes outside the databases at the simulated object store.
  * @param {string} origin
  * @param {NodeJS.ProcessEnv} [given] wins
+ * @param {{ readsOnly?: boolean }} [options] `readsOnly`: by the key that can put and remove nothing
  * @returns {Record<string, string>}
  */
-export function objectStoreEnvironment(origin, given = {}) {
+export function objectStoreEnvironment(origin, given = {}, { readsOnly = false } = {}) {
   const simulated = {
     OBJECT_STORE_URL: `${origin}/object-store`,
     OBJECT_STORE_REGION: 'local',
     OBJECT_STORE_BUCKET: CREDENTIALS.objectStoreBucket,
-    OBJECT_STORE_ACCESS_KEY: CREDENTIALS.objectStoreKey,
-    OBJECT_STORE_SECRET_KEY: CREDENTIALS.objectStoreSecret,
+    OBJECT_STORE_ACCESS_KEY: readsOnly ? CREDENTIALS.objectStoreReadKey : CREDENTIALS.objectStoreKey,
+    OBJECT_STORE_SECRET_KEY: readsOnly ? CREDENTIALS.objectStoreReadSecret : CREDENTIALS.objectStoreSecret,
   };
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
 }

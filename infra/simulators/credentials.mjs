@@ -24,5 +24,7 @@ export const CREDENTIALS = /** @type {const} */ ({
   objectStoreBucket: 'cotta-local',
   objectStoreKey: 'SIMULATOR-object-store',
   objectStoreSecret: 'SIMULATOR-object-store-secret',
+  objectStoreReadKey: 'SIMULATOR-object-store-read',
+  objectStoreReadSecret: 'SIMULATOR-object-store-read-secret',
   partnerSecret: `whsec_${Buffer.from('SIMULATOR of a filing partner!!!').toString('base64')}`,
 });

@@ -182,6 +182,27 @@ describe('settings that are wrong', () => {
   });
 });
 
+describe('the key that reads alone', () => {
+  const reader = {
+    OBJECT_STORE_ACCESS_KEY: CREDENTIALS.objectStoreReadKey,
+    OBJECT_STORE_SECRET_KEY: CREDENTIALS.objectStoreReadSecret,
+  };
+
+  it('gets and lists what the other one put, and puts and removes nothing, in one piece or in parts', async () => {
+    const [whole, reading] = [connect(), connect(reader)];
+    await whole.put(`${folder}/x`, Buffer.from('x'));
+    expect(await content(reading, `${folder}/x`)).toEqual(Buffer.from('x'));
+    expect(await keys(reading, folder)).toContain(`${folder}/x`);
+    const refused =
+      /403 \(AccessDenied\): whose OBJECT_STORE_ACCESS_KEY is may not do this in OBJECT_STORE_BUCKET/;
+    await expect(reading.put(`${folder}/x`, Buffer.from('y'))).rejects.toThrow(refused);
+    await expect(reading.put(`${folder}/y`, randomBytes(9 * MB))).rejects.toThrow(refused);
+    await expect(reading.remove(`${folder}/x`)).rejects.toThrow(refused);
+    expect(await content(whole, `${folder}/x`)).toEqual(Buffer.from('x'));
+    expect(await unfinished()).toEqual([]);
+  });
+});
+
 describe('a store in trouble', () => {
   it.each([
     ['503', { kind: 'status', status: 503 }],

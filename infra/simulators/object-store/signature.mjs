@@ -3,10 +3,16 @@ import { CREDENTIALS } from '../credentials.mjs';
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+/** Secrets by the name of their key. One of them reads alone. @type {ReadonlyMap<string, string>} */
+const SECRETS = new Map([
+  [CREDENTIALS.objectStoreKey, CREDENTIALS.objectStoreSecret],
+  [CREDENTIALS.objectStoreReadKey, CREDENTIALS.objectStoreReadSecret],
+]);
+const READS = new Set(['GET', 'HEAD']);
 const SKEW_MS = 15 * 60_000;
 
 /**
- * What is wrong with the signature of a request, version 4, in the head of the request.
+ * What is wrong with the signature of a request, version 4, in the head of the request, or with what its key may do.
  * Reference: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  * @param {import('../core/answers.mjs').Asked} asked
  * @param {Date} now
@@ -16,7 +22,8 @@ export function signatureMistake({ vendor, method, path, query, headers, raw }, 
   const [, key = '', day = '', region = '', names = '', given = ''] =
     AUTHORIZATION.exec(headers['authorization'] ?? '') ?? [];
   if (key === '') return [403, 'AccessDenied', 'Access Denied.'];
-  if (key !== CREDENTIALS.objectStoreKey)
+  const secret = SECRETS.get(key);
+  if (secret === undefined)
     return [403, 'InvalidAccessKeyId', 'The access key ID you provided does not exist in our records.'];
   const at = headers['x-amz-date'] ?? '';
   if (Math.abs(instantOf(at) - now.getTime()) > SKEW_MS || !at.startsWith(day))
@@ -38,8 +45,8 @@ export function signatureMistake({ vendor, method, path, query, headers, raw }, 
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n');
   const signing = [day, region, 's3', 'aws4_request'].reduce(
-    (secret, part) => createHmac('sha256', secret).update(part).digest(),
-    Buffer.from(`AWS4${CREDENTIALS.objectStoreSecret}`),
+    (made, part) => createHmac('sha256', made).update(part).digest(),
+    Buffer.from(`AWS4${secret}`),
   );
   const right = createHmac('sha256', signing).update(text).digest();
   if (!timingSafeEqual(right, Buffer.from(given, 'hex')))
@@ -54,7 +61,9 @@ export function signatureMistake({ vendor, method, path, query, headers, raw }, 
       'XAmzContentSHA256Mismatch',
       "The provided 'x-amz-content-sha256' header does not match what was computed.",
     ];
-  return undefined;
+  return key === CREDENTIALS.objectStoreReadKey && !READS.has(method)
+    ? [403, 'AccessDenied', 'Access Denied.']
+    : undefined;
 }
 
 /** @param {string} at such as `20261129T101500Z` */
