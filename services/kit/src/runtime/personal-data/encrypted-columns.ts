@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { queryRows } from '../../model/rows/sql.js';
 
-/** A column in which encrypted bytes may stand: as they are, as the whole text in base64, or as a text within JSON. */
+/** A column in which encrypted bytes may stand: as they are, as the whole text in base64, as a text within JSON, or in a field of a message that was kept as it came. */
 export interface EncryptedColumn {
   /** A quoted identifier. */
   readonly name: string;
-  readonly kind: 'bytea' | 'text' | 'jsonb';
+  readonly kind: 'bytea' | 'text' | 'jsonb' | 'message';
 }
 
 /** A table with such columns. */
@@ -23,9 +23,13 @@ const BASE64 = 'A[Q-Za-f][A-Za-z0-9+/_-]{37,}={0,2}';
 /** Texts of JSON that look encrypted, without their quotes. */
 export const ENCRYPTED_TEXT = new RegExp(`(?<=")${BASE64}(?=")`, 'g');
 
+/** Messages of others that wait: they are handled from these bytes, as they would be from those on the broker. */
+const KEPT_AS_THEY_CAME = new Set(['parked_event.envelope', 'dead_letter.value']);
+
 /** SQL that holds where the column looks encrypted. */
 export function looksEncrypted({ name, kind }: EncryptedColumn): string {
   if (kind === 'bytea') return `(octet_length(${name}) >= 29 and get_byte(${name}, 0) = 1)`;
+  if (kind === 'message') return `(octet_length(${name}) >= 29)`;
   if (kind === 'text') return `(${name} ~ '^${BASE64}$')`;
   return `(${name}::text ~ '"${BASE64}"')`;
 }
@@ -37,7 +41,7 @@ interface FoundColumn {
   readonly key: boolean;
 }
 
-/** Where encrypted bytes may stand, by the catalogue of the database: no list of ours can forget one. What is parked is as it came, and nobody's to change. */
+/** Where encrypted bytes may stand, by the catalogue of the database: no list of ours can forget one. */
 export async function encryptedTables(tx: EntityManager): Promise<EncryptedTable[]> {
   const found = await queryRows<FoundColumn>(
     tx,
@@ -47,14 +51,14 @@ export async function encryptedTables(tx: EntityManager): Promise<EncryptedTable
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        left join pg_index i on i.indrelid = c.oid and i.indisprimary
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attgenerated = ''
-        and c.relname not in ('parked_event', 'dead_letter', 'schema_migration', 'used_key')
+        and c.relname not in ('schema_migration', 'used_key')
       order by 1, a.attnum`,
   );
   return [...new Set(found.map(({ table }) => table))].flatMap((name) => {
     const all = found.filter(({ table }) => table === name);
     const columns = all.flatMap(({ column, type, key }) =>
       !key && (type === 'bytea' || type === 'text' || type === 'jsonb')
-        ? [{ name: column, kind: type } as const]
+        ? [{ name: column, kind: KEPT_AS_THEY_CAME.has(`${name}.${column}`) ? 'message' : type } as const]
         : [],
     );
     const key = all.flatMap(({ column, type, key: isKey }) => (isKey ? [{ name: column, type }] : []));

@@ -143,7 +143,7 @@ describe('encrypting anew', () => {
     await closeInto(stream, 'jana of the facts');
     const before = await Promise.all(ids.map(kept));
 
-    expect(await reencrypt(owner, ring)).toEqual({ written: 45 * 3 + 1, left: 0, parked: 0 });
+    expect(await reencrypt(owner, ring)).toEqual({ written: 45 * 3 + 1, left: 0 });
 
     for (const [at, id] of ids.entries()) {
       const { bytes, words, params, text } = await kept(id);
@@ -158,7 +158,7 @@ describe('encrypting anew', () => {
     }
     expect(opened(await closedIn(stream), present)).toBe('jana of the facts');
     expect((await rebuildCheck(db, [jar])).differences).toEqual([]);
-    expect(await reencrypt(owner, ring)).toEqual({ written: 0, left: 0, parked: 0 });
+    expect(await reencrypt(owner, ring)).toEqual({ written: 0, left: 0 });
   });
 
   it('works while commands are written, and an erasure of the same moment stays one', async () => {
@@ -176,7 +176,7 @@ describe('encrypting anew', () => {
       ),
     ]);
     const rest = await reencrypt(owner, ring);
-    expect({ ...rest, written: 0 }).toEqual({ written: 0, left: 0, parked: 0 });
+    expect({ ...rest, written: 0 }).toEqual({ written: 0, left: 0 });
     expect(done.written + rest.written).toBeLessThanOrEqual(30);
     for (const stream of erased) expect(await closedIn(stream)).toBe('');
     for (const stream of streams.slice(10)) expect(opened(await closedIn(stream), present)).toBe('jana');
@@ -192,12 +192,12 @@ describe('encrypting anew', () => {
     const holder = db.createQueryRunner();
     await holder.startTransaction();
     await holder.query('select from kept where id = $1 for update', [held]);
-    expect(await reencrypt(owner, ring)).toEqual({ written: 3, left: 1, parked: 0 });
+    expect(await reencrypt(owner, ring)).toEqual({ written: 3, left: 1 });
     await holder.rollbackTransaction();
     await holder.release();
     expect(opened((await kept(held)).bytes, former)).toBe('held');
     expect(opened((await kept(free)).bytes, present)).toBe('free');
-    expect(await reencrypt(owner, ring)).toEqual({ written: 3, left: 0, parked: 0 });
+    expect(await reencrypt(owner, ring)).toEqual({ written: 3, left: 0 });
   });
 
   it('is a command that says how much is left; the service itself may not rewrite its facts', async () => {
@@ -240,15 +240,88 @@ describe('the keys a service has used', () => {
     expect(await use(present)).toMatch(/^SEAL_KEY: digests of/);
     expect(await use(ring)).toBeUndefined();
   });
+});
 
-  it('are not forgotten while an event is parked as it came', async () => {
+/** A field of a message, as it stands on the line. */
+const field = (number: number, bytes: Uint8Array): Buffer => {
+  const [low, high] = [(bytes.length & 0x7f) | 0x80, bytes.length >> 7];
+  return Buffer.concat([Buffer.of((number << 3) | 2, low, high), bytes]);
+};
+
+describe('messages that were put aside', () => {
+  const letter = (words: string) =>
+    Buffer.concat([
+      field(1, Buffer.from('requests.v1.RequestMoved')),
+      Buffer.of(0x10, 0x96, 0x01),
+      field(3, field(6, field(1, closed(words, former)))),
+      field(4, closed(`${words} again`, former)),
+    ]);
+  /** What the present key opens of them, by place. */
+  const openedIn = (message: Buffer, words: string): string[] => {
+    const all = [words, `${words} again`].map((one) => closed(one, former).length);
+    const last = message.length - (all[1] ?? 0);
+    const first = last - 3 - (all[0] ?? 0);
+    return [message.subarray(first, last - 3), message.subarray(last)].map((bytes) => opened(bytes, present));
+  };
+  const putAside = async (message: Buffer): Promise<void> => {
+    await db.query(
+      `insert into parked_event values ('letters', 'requests', $1, 1, $2, 'no such row', 1, null, now())`,
+      [systemIds.next(), message],
+    );
+    await db.query(
+      `insert into dead_letter values ($1, 'letters', 'tracking.requests.v1', 0, $2, $3, $3, 'nobody can read it', now())`,
+      [systemIds.next(), Math.floor(Math.random() * 1e9), message],
+    );
+  };
+  const all = async (): Promise<Buffer[]> => {
+    const rows: { message: Buffer }[] = await db.query(
+      'select envelope as message from parked_event union all select value from dead_letter',
+    );
+    return rows.map(({ message }) => message);
+  };
+  beforeEach(async () => {
     await use(former);
     await use(ring);
-    await db.query(
-      `insert into parked_event values ('letters', 'requests', $1, 1, '\\x0a', 'no such row', 1, null, now())`,
-      [systemIds.next()],
-    );
-    expect(await reencrypt(owner, ring)).toEqual({ written: 0, left: 0, parked: 1 });
+  });
+
+  it('are encrypted anew where they stand, parked or unreadable, and the former key is needed no more', async () => {
+    const before = letter('jana');
+    await putAside(before);
+    expect(await reencrypt(owner, ring)).toEqual({ written: 4, left: 0 });
+    for (const message of await all()) {
+      expect(message).toHaveLength(before.length);
+      expect(openedIn(message, 'jana')).toEqual(['jana', 'jana again']);
+      expect(message.subarray(0, 30)).toEqual(before.subarray(0, 30));
+    }
+    expect(await reencrypt(owner, ring)).toEqual({ written: 0, left: 0 });
+    expect(await use(`${present},${former}#`)).toBeUndefined();
+    expect(await use(`${present}#`)).toMatch(/^SEAL_KEY: digests of/);
+  });
+
+  it('are done as far as they can be read, where they end in the middle or go on with something else', async () => {
+    const whole = letter('jana');
+    const rest = Buffer.from('{"not":"a message"}');
+    await putAside(Buffer.concat([whole, rest]));
+    await putAside(whole.subarray(0, -5));
+    await putAside(rest);
+    expect(await reencrypt(owner, ring)).toEqual({ written: 6, left: 0 });
+    const [joined] = (await all()).filter(({ length }) => length === whole.length + rest.length);
+    expect(openedIn(joined?.subarray(0, whole.length) ?? Buffer.of(), 'jana')).toEqual([
+      'jana',
+      'jana again',
+    ]);
+    expect(joined?.subarray(whole.length)).toEqual(rest);
+  });
+
+  it('are left while somebody has them in hand, and counted', async () => {
+    await putAside(letter('jana'));
+    const holder = db.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('select from dead_letter for update');
+    expect(await reencrypt(owner, ring)).toEqual({ written: 2, left: 1 });
+    await holder.rollbackTransaction();
+    await holder.release();
     expect(await use(present)).toMatch(/^SEAL_KEY: what is stored was encrypted/);
+    expect(await reencrypt(owner, ring)).toEqual({ written: 2, left: 0 });
   });
 });

@@ -10,6 +10,7 @@ import {
   type EncryptedTable,
 } from './encrypted-columns.js';
 import { withPresentKey } from './encryption.js';
+import { messageAnew } from './message-anew.js';
 import { cannotReencrypt, forgetFormerKeys } from './used-keys.js';
 
 /** Rows of one transaction; a row may hold a file of some megabytes. */
@@ -21,11 +22,9 @@ export interface Reencrypted {
   readonly written: number;
   /** Values that only a former key opens still: their rows were being written by somebody else. */
   readonly left: number;
-  /** Events put aside, which are kept as they came: former keys are needed until they are applied. */
-  readonly parked: number;
 }
 
-/** Encrypts anew, with the present key, whatever a former key of the ring opens: rows, facts, and their copies. Only the ciphertext changes, the same way wherever it
+/** Encrypts anew, with the present key, whatever a former key of the ring opens: rows, facts, their copies, and messages that were put aside. Only the ciphertext changes, the same way wherever it
  *  stands; done again it finds what is left. Programs may work meanwhile: a row that one of them holds is passed over and looked at again.
  *  @throws PermanentFault where no program uses the present key, or the ring lacks one that is used */
 export async function reencrypt(db: DataSource, ring: string): Promise<Reencrypted> {
@@ -40,12 +39,8 @@ export async function reencrypt(db: DataSource, ring: string): Promise<Reencrypt
     left = round.passed;
     if (left === 0 || round.written === 0) break;
   }
-  return inTransaction(db, async (tx) => {
-    const [row] = await queryRows<{ n: number }>(tx, 'select count(*)::integer as n from parked_event');
-    const parked = row?.n ?? 0;
-    if (left === 0 && parked === 0) await forgetFormerKeys(tx, ring);
-    return { written, left, parked };
-  });
+  if (left === 0) await inTransaction(db, (tx) => forgetFormerKeys(tx, ring));
+  return { written, left };
 }
 
 interface TableRound {
@@ -120,6 +115,7 @@ function valueAnew(
   ring: string,
 ): { value: string | Buffer; count: number } | null {
   if (typeof value !== 'string') {
+    if (kind === 'message') return messageAnew(value, ring);
     const anew = withPresentKey(value, ring);
     return anew === undefined ? null : { value: anew, count: 1 };
   }
