@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { register } from 'prom-client';
 import { readEnv } from '../process/read-env.js';
 import { objectStoreSettings } from './object-store-settings.js';
@@ -19,6 +19,13 @@ let server: Server | undefined;
 afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve)));
+});
+
+it('its client writes nothing about the version of Node into the log', () => {
+  const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  expect(new S3ObjectStore(given)).toBeDefined();
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it('how calls went stands among the figures of outside systems', async () => {
