@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { freshDatabase, type FreshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';
 import {
@@ -238,6 +239,27 @@ it('brings all marks in our care again where the cluster lost them', async () =>
   await far.program.strike();
   await until('it is found again', finds(far, 'QUILLBROOKE'));
   expect(await search(far, { query: 'QUILLBROOKE' })).toEqual(before);
+});
+
+it('knows nothing of what came after the moment to which the database was put back', async () => {
+  const input = {
+    name: 'FENNGLOWE',
+    jurisdiction: 'EU',
+    type: 'WORD',
+    status: 'UNDER_EXAMINATION',
+    number: '018000772',
+    filingDate: '2026-02-02',
+    goodsAndServices: [{ class: 9, terms: ['Software'] }],
+  };
+  expect((await ask(far, ADD, { input })).data?.createTrademark?.id).toEqual(expect.any(String));
+  await until('it is found', finds(far, 'FENNGLOWE'));
+  // As after a restore: the mark was never there, the log begins another life, and comes as far as before.
+  const owner = await openDatabase({ url: database.ownerUrl, applicationName: 'restored', poolSize: 1 });
+  await owner.query("delete from trademark where name = 'FENNGLOWE'");
+  await owner.query("update relay_state set log_epoch = log_epoch + 1 where name = 'main'");
+  await owner.destroy();
+  await until('it is found no more', async () => !(await finds(far, 'FENNGLOWE')()));
+  await until('what the database has is found', finds(far, 'QUILLBROOKE'));
 });
 
 it('answers from its own registers while the cluster is away, or less from the database, and in full when it is back', async () => {

@@ -7,6 +7,7 @@ import {
   allOwnMarks,
   changedOwnMarks,
   lastPosition,
+  logEpoch,
   type OwnMarkChange,
 } from '../../search/live/own-marks-log.js';
 import { hashBytes } from '../../search/index/hash.js';
@@ -28,7 +29,12 @@ const anything = z.looseObject({});
 const versioned = z.object({ _version: z.number() });
 const mappings = z.record(
   z.string(),
-  z.object({ mappings: z.object({ _meta: z.object({ position: z.number() }) }) }),
+  z.object({
+    mappings: z.object({
+      // An index of an earlier release says no epoch, and is filled anew.
+      _meta: z.object({ position: z.number(), epoch: z.number().optional() }),
+    }),
+  }),
 );
 
 /** The marks in our care in an index of their own: each with the place in the log at which it was read as its version, so that writing twice, or late, does no harm. */
@@ -36,6 +42,8 @@ export class OpenSearchOwnMarks implements OwnMarksKeeper {
   private readonly http: OpenSearchHttp;
   private readonly index: string;
   private position: bigint | undefined;
+  /** Which life of the log that place is of. */
+  private epoch: number | undefined;
 
   constructor(
     address: ClusterSettings,
@@ -46,7 +54,9 @@ export class OpenSearchOwnMarks implements OwnMarksKeeper {
   }
 
   async follow(db: Pick<DataSource, 'query'>): Promise<void> {
-    this.position ??= await this.readPosition(await lastPosition(db));
+    const epoch = await logEpoch(db);
+    if (epoch !== this.epoch) [this.epoch, this.position] = [epoch, undefined];
+    this.position ??= await this.readPosition(await lastPosition(db), epoch);
     if (this.position === undefined) return this.fill(db);
     const { changes, position } = await changedOwnMarks(db, this.position);
     if (changes.length > 0) await this.writeUpTo(changes, position);
@@ -68,7 +78,7 @@ export class OpenSearchOwnMarks implements OwnMarksKeeper {
   /** All marks, then what happened to any since the index was made: a filling that was stopped may have left some that are gone. */
   private async fill(db: Pick<DataSource, 'query'>): Promise<void> {
     const last = await lastPosition(db);
-    const since = await this.makeIndex(last);
+    const since = await this.makeIndex(last, this.epoch ?? 0);
     for await (const marks of allOwnMarks(db)) await this.write(marks, last);
     const { changes, position } = await changedOwnMarks(db, since);
     await this.write(changes, position);
@@ -76,24 +86,30 @@ export class OpenSearchOwnMarks implements OwnMarksKeeper {
     this.position = position > last ? position : last;
   }
 
-  /** Up to where the index is filled; undefined when it has to be filled, as behind a database that was restored to an earlier moment. */
-  private async readPosition(last: bigint): Promise<bigint | undefined> {
-    const found = await this.http.find(versioned, `/${this.index}/_doc/${POSITION}?_source=false`);
-    if (found === undefined) return undefined;
-    if (BigInt(found._version) <= last) return BigInt(found._version);
+  /** Up to where the index is filled; undefined when it has to be filled, as behind a database that was restored to an earlier moment: places of the log before it say nothing
+   *  of the log since, however far that has come. */
+  private async readPosition(last: bigint, epoch: number): Promise<bigint | undefined> {
+    const made = await this.http.find(mappings, `/${this.index}/_mapping`);
+    if (made === undefined) return undefined;
+    if (made[this.index]?.mappings._meta.epoch === epoch) {
+      const found = await this.http.find(versioned, `/${this.index}/_doc/${POSITION}?_source=false`);
+      // Another process fills it, or one that was stopped did.
+      if (found === undefined) return undefined;
+      if (BigInt(found._version) <= last) return BigInt(found._version);
+    }
     await this.http.ask(anything, 'DELETE', `/${this.index}?ignore_unavailable=true`);
     return undefined;
   }
 
   /** @returns the place in the log at which the index was made, by this process or another */
-  private async makeIndex(last: bigint): Promise<bigint> {
+  private async makeIndex(last: bigint, epoch: number): Promise<bigint> {
     await this.http
       .ask(anything, 'PUT', `/${this.index}`, {
         settings: { number_of_shards: 1, auto_expand_replicas: '0-1', similarity },
         mappings: {
           dynamic: 'strict',
           _source: { enabled: false },
-          _meta: { position: Number(last) },
+          _meta: { position: Number(last), epoch },
           properties,
         },
       })
