@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { startPrometheus } from '../sight/prometheus.mjs';
 import { prove } from './proof.mjs';
 import { untilLettersCame, visitorsAsk } from './visitors.mjs';
@@ -17,7 +18,11 @@ export const alert = {
     const prometheus = startPrometheus(copy.base);
     if (prometheus === undefined)
       throw new Error('Prometheus is not there: install it (on Debian: apt-get install prometheus).');
-    copy.later(async () => void prometheus.child.kill());
+    const { child } = prometheus;
+    copy.later(async () => {
+      // It writes into the copy's folder until it has ended.
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    });
     copy.later(() => copy.restore('kafka'));
     /** @returns {Promise<Alert[]>} */
     const raised = async () => {

@@ -21,7 +21,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.mjs';
  * @property {string} name
  * @property {string} about one line
  * @property {string} recipe a heading of docs/runbook.md
- * @property {(base: number, say: import('./local-copy.mjs').Say) => Promise<import('./local-copy.mjs').LocalCopy>} [own] a copy of its own kind, started: the drill cannot be played on another
+ * @property {(base: number, say: import('./local-copy.mjs').Say) => Promise<import('./local-copy.mjs').LocalCopy>} [own] a copy of its own kind, not started yet: the drill cannot be played on another
  * @property {(copy: import('./local-copy.mjs').LocalCopy, say: import('./local-copy.mjs').Say) => Promise<void>} play throws when what the recipe promises does not happen
  */
 

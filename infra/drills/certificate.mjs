@@ -46,12 +46,15 @@ export const certificate = {
       'maxmemory-policy': 'noeviction',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-    const server = spawn(await redisBinary(), flags, { stdio: 'ignore', detached: true });
-    const copy = new LocalCopy(base, say, { REDIS_URL: url });
-    copy.whenEnded(async () => {
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(dir, { recursive: true });
+    const binary = await redisBinary();
+    const copy = new LocalCopy(base, say, { env: { REDIS_URL: url } });
+    copy.whenEnded(async () => rmSync(dir, { recursive: true }));
+    copy.beforeStart(async () => {
+      const server = spawn(binary, flags, { stdio: 'ignore', detached: true });
+      copy.whenEnded(async () => {
+        if (server.exitCode === null && server.kill()) await once(server, 'exit');
+      });
+      say('copy', 'Redis is reached at rediss:// alone, with a certificate of an authority of the drill');
     });
     const asked = async (/** @type {string[]} */ ...command) => {
       // Who mends it has no certificate to go by.
@@ -63,13 +66,6 @@ export const certificate = {
       }
     };
     redisOf.set(copy, { issue: tls.issue, asked });
-    say('copy', 'Redis is reached at rediss:// alone, with a certificate of an authority of the drill');
-    try {
-      await copy.start();
-    } catch (error) {
-      await copy.close();
-      throw error;
-    }
     return copy;
   },
   async play(copy, say) {

@@ -8,6 +8,7 @@ import { DRILLS } from './all-drills.mjs';
 import { valuesOf } from './metrics.mjs';
 import { prove } from './proof.mjs';
 import { DRILL_BASE, read } from './read-arguments.mjs';
+import { resultsTable } from './results-table.mjs';
 
 const headings = (file: string): string[] =>
   readFileSync(join(ROOT, 'docs', file), 'utf8')
@@ -46,6 +47,19 @@ describe('the command line', () => {
       [],
       expect.stringMatching(/^REDIS_URL is set: a drill damages servers/),
     ]);
+  });
+});
+
+describe('the results of several', () => {
+  it('say of each how long it took, and what did not come out', () => {
+    expect(
+      resultsTable([
+        { name: 'lost-redis', seconds: 57.94, problem: undefined },
+        { name: 'alert', seconds: 3, problem: 'letters: 4, where 5 was promised\nand more' },
+      ]),
+    ).toBe(
+      '| Drill | Seconds | Came out |\n|---|---|---|\n| lost-redis | 58 | as promised |\n| alert | 3 | NOT: letters: 4, where 5 was promised |',
+    );
   });
 });
 

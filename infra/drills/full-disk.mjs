@@ -18,25 +18,19 @@ export const fullDisk = {
   recipe: 'A disk is full',
   /** Its Postgres keeps its data on a small disk in memory. */
   async own(base, say) {
-    const copy = new LocalCopy(base, say);
-    if (await copy.runs())
-      throw new Error(
-        `A copy runs at ${base}: this drill needs one with a small disk, so choose another --base.`,
-      );
+    const copy = new LocalCopy(base, say, { flags: ['--no-demo'] });
     const data = dataOf(copy);
-    for (const folder of [data, copy.dir]) rmSync(folder, { recursive: true, force: true });
-    mkdirSync(data, { recursive: true });
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0700`, 'tmpfs', data]).catch((error) => {
-      throw new Error(`This machine does not mount a small disk (it takes root, on Linux): ${error.message}`);
+    copy.beforeStart(async () => {
+      for (const folder of [data, copy.dir]) rmSync(folder, { recursive: true, force: true });
+      mkdirSync(data, { recursive: true });
+      await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0700`, 'tmpfs', data]).catch((error) => {
+        throw new Error(
+          `This machine does not mount a small disk (it takes root, on Linux): ${error.message}`,
+        );
+      });
+      copy.whenEnded(async () => void (await run('umount', [data])));
+      say('copy', `the data of Postgres stands on a disk of ${SIZE}B`);
     });
-    copy.whenEnded(async () => void (await run('umount', [data])));
-    say('copy', `the data of Postgres stands on a disk of ${SIZE}B`);
-    try {
-      await copy.start(['--no-demo']);
-    } catch (error) {
-      await copy.close();
-      throw error;
-    }
     return copy;
   },
   async play(copy, say) {

@@ -1,9 +1,8 @@
+import { eventsWaiting } from './events-waiting.mjs';
 import { prove } from './proof.mjs';
 import { untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const BROKEN_RELEASE = new URL('./broken-release.mjs', import.meta.url).href;
-const WAITING =
-  "select count(*) from event_order o where o.position is null or o.position > (select published_position from relay_state where name = 'main')";
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const haltedRelay = {
@@ -19,7 +18,7 @@ export const haltedRelay = {
     await copy.stop('kafka');
     say('damage', 'the broker is away, so that events of the release before wait in the outbox');
     const asked = await visitorsAsk(copy, 5);
-    say('seen', `5 visitors asked; ${await copy.count('requests', WAITING)} events wait`);
+    say('seen', `5 visitors asked; ${await eventsWaiting(copy, 'requests')} events wait`);
     isBroken = true;
     await copy.again('requests', { NODE_OPTIONS: `--import ${BROKEN_RELEASE}` });
     say('damage', 'requests runs as a release whose publication of VerificationRequested is broken');
@@ -27,13 +26,13 @@ export const haltedRelay = {
     await copy.untilFigure('requests', 'cotta_relay_halted', { is: (value) => value === 1 });
     await copy.untilLogged('requests', 'an event cannot be encoded: nothing after it goes out');
     say('seen', 'alert CottaRelayHalted: docs/runbook.md#the-relay-is-halted');
-    say('seen', `${await copy.count('requests', WAITING)} events wait`);
+    say('seen', `${await eventsWaiting(copy, 'requests')} events wait`);
     await copy.again('requests', { NODE_OPTIONS: '' });
     isBroken = false;
     say('recipe', 'requests runs as the release before');
     await copy.untilFigure('requests', 'cotta_relay_halted', { is: (value) => value === 0 });
-    await copy.until('everything is said', async () => (await copy.count('requests', WAITING)) === 0);
-    prove(say, 'events that wait', await copy.count('requests', WAITING), 0);
+    await copy.until('everything is said', async () => (await eventsWaiting(copy, 'requests')) === 0);
+    prove(say, 'events that wait', await eventsWaiting(copy, 'requests'), 0);
     prove(say, 'letters of those who asked', await untilLettersCame(copy, asked), {
       none: 0,
       one: 5,

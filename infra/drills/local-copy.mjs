@@ -26,15 +26,18 @@ export class LocalCopy {
   #undo = [];
   /** @type {(() => Promise<void>)[]} */
   #afterwards = [];
+  /** @type {(() => Promise<void>)[]} */
+  #first = [];
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #launcher;
 
   /**
    * @param {number} base
    * @param {Say} say
-   * @param {NodeJS.ProcessEnv} [env] settings on top of those of this process
+   * @param {{ env?: NodeJS.ProcessEnv, flags?: readonly string[] }} [kind] settings on top of those of this process; how `npm start` is called
    */
-  constructor(base, say, env = {}) {
+  constructor(base, say, { env = {}, flags = ['--fresh', '--no-demo'] } = {}) {
+    this.flags = flags;
     this.base = base;
     this.say = say;
     this.dir = stateDir(base);
@@ -61,17 +64,22 @@ export class LocalCopy {
       );
   }
 
+  /** @param {() => Promise<void>} step done before it is started: a server that it needs */
+  beforeStart(step) {
+    this.#first.push(step);
+  }
+
   /**
-   * Starts it as `npm start` does, with empty data and without demo data unless `flags` say otherwise.
-   * @param {readonly string[]} [flags]
+   * Starts it as `npm start` does, with empty data and without demo data unless its flags say otherwise.
    * @throws {Error} with the last lines of the launcher
    */
-  async start(flags = ['--fresh', '--no-demo']) {
-    this.say('copy', `npm start -- --base ${this.base} ${flags.join(' ')}`);
+  async start() {
+    for (const step of this.#first.splice(0)) await step();
+    this.say('copy', `npm start -- --base ${this.base} ${this.flags.join(' ')}`);
     // In a group of its own: Ctrl+C reaches this process alone, which then ends the copy.
     const launcher = spawn(
       process.execPath,
-      ['infra/local/start.mjs', '--base', String(this.base), ...flags],
+      ['infra/local/start.mjs', '--base', String(this.base), ...this.flags],
       { cwd: ROOT, env: this.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#launcher = launcher;

@@ -55,7 +55,5 @@ export const restoreToMoment = {
  * @param {import('./local-copy.mjs').Say} say
  */
 export async function withArchive(base, say) {
-  const copy = new LocalCopy(base, say);
-  await copy.start(['--fresh', '--no-demo', '--archive']);
-  return copy;
+  return new LocalCopy(base, say, { flags: ['--fresh', '--no-demo', '--archive'] });
 }
