@@ -11,9 +11,12 @@ import { lettersAway } from './letters-away.mjs';
 import { parkedEvents } from './parked-events.mjs';
 import { providerAway } from './provider-away.mjs';
 import { restoreToMoment } from './restore-to-moment.mjs';
+import { rotateKafkaPasswords } from './rotate-kafka-passwords.mjs';
 import { rotateKeys } from './rotate-keys.mjs';
 import { rotatePasswords } from './rotate-passwords.mjs';
 import { rotateSigningKeys } from './rotate-signing-keys.mjs';
+import { rotateSmtpPassword } from './rotate-smtp-password.mjs';
+import { rotateVendorCredentials } from './rotate-vendor-credentials.mjs';
 
 /**
  * A damage and its recipe, played.
@@ -27,6 +30,7 @@ import { rotateSigningKeys } from './rotate-signing-keys.mjs';
 
 /** @type {readonly Drill[]} in the order in which `--all` plays them */
 export const DRILLS = [
+  rotateVendorCredentials,
   haltedRelay,
   parkedEvents,
   deadLetters,
@@ -36,11 +40,13 @@ export const DRILLS = [
   providerAway,
   lettersAway,
   alert,
-  fullDisk,
   rotateKeys,
   rotateSigningKeys,
   rotatePasswords,
+  rotateSmtpPassword,
+  rotateKafkaPasswords,
+  certificate,
+  fullDisk,
   restoreToMoment,
   backupProof,
-  certificate,
 ];

@@ -13,16 +13,24 @@ import { startServer } from './server.mjs';
  * @param {number} options.port
  * @param {number} options.controllerPort
  * @param {string} options.dir the state folder
+ * @param {number} [options.passwordPort] where it asks who comes (SCRAM-SHA-512), as a cluster does; nobody is known until `giveKafkaPassword`
  * @param {string} [options.version]
  * @returns {Promise<import('./kept.mjs').Server & { brokers: string }>}
  */
-export async function startKafka({ port, controllerPort, dir, version = chosenKafkaVersion() }) {
+export async function startKafka({
+  port,
+  controllerPort,
+  dir,
+  passwordPort,
+  version = chosenKafkaVersion(),
+}) {
   const libs = await kafkaLibs(version);
   const home = join(dir, 'kafka');
   const config = join(home, 'server.properties');
   const logFile = join(dir, 'logs', 'kafka.log');
   mkdirSync(home, { recursive: true });
-  writeFileSync(config, serverProperties({ port, controllerPort, home }));
+  const asking = passwordPort === undefined ? '' : passwordProperties({ port, controllerPort, passwordPort });
+  writeFileSync(config, `${serverProperties({ port, controllerPort, home })}${asking}`);
   const classPath = join(libs, '*');
   if (!existsSync(join(home, 'data', 'meta.properties'))) {
     await run('java', [
@@ -64,6 +72,31 @@ export async function kafkaLibs(version) {
     : { group: 'org.apache.logging.log4j', name: 'log4j-slf4j-impl', version: '2.25.4' };
   await copyMavenLibs([{ group: 'org.apache.kafka', name: 'kafka_2.13', version }, binding], dir);
   return dir;
+}
+
+/**
+ * The user has this password from now on, and no other: a broker keeps one for each.
+ * @param {string} brokers where nobody is asked who comes
+ * @param {{ user: string, password: string }} login made where it is not there
+ */
+export async function giveKafkaPassword(brokers, { user, password }) {
+  const libs = await kafkaLibs(chosenKafkaVersion());
+  await run('java', [
+    '-Xmx128m',
+    '-XX:TieredStopAtLevel=1',
+    '-cp',
+    join(libs, '*'),
+    'kafka.admin.ConfigCommand',
+    '--bootstrap-server',
+    brokers,
+    '--alter',
+    '--entity-type',
+    'users',
+    '--entity-name',
+    user,
+    '--add-config',
+    `SCRAM-SHA-512=[password=${password}]`,
+  ]);
 }
 
 /** A cluster id that no command line takes for a flag. */
@@ -118,5 +151,19 @@ log.cleaner.dedupe.buffer.size=4194304
 log.segment.bytes=16777216
 num.network.threads=2
 num.io.threads=2
+`;
+}
+
+/**
+ * Read behind those above: of a setting that stands twice the later one counts.
+ * @param {{ port: number, controllerPort: number, passwordPort: number }} options
+ */
+function passwordProperties({ port, controllerPort, passwordPort }) {
+  const clients = `PLAINTEXT://127.0.0.1:${port},CLIENTS://127.0.0.1:${passwordPort}`;
+  return `listeners=${clients},CONTROLLER://127.0.0.1:${controllerPort}
+advertised.listeners=${clients}
+listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT,CLIENTS:SASL_PLAINTEXT
+sasl.enabled.mechanisms=SCRAM-SHA-512
+listener.name.clients.scram-sha-512.sasl.jaas.config=org.apache.kafka.common.security.scram.ScramLoginModule required;
 `;
 }

@@ -6,12 +6,13 @@ import { listPage, mailPage } from './page.mjs';
 /**
  * The web inbox over what the mail server kept. Pages for people, JSON for tests:
  * `GET /api/messages?to=&subject=&since=`, `GET /api/messages/:id`, `DELETE /api/messages`, `GET|POST /api/faults`,
- * `GET /api/stats`.
+ * `POST /api/logins`, `GET /api/stats`.
  * @param {object} options
  * @param {number} options.port
  * @param {string} [options.host] the address it listens at; this machine alone when not said
  * @param {import('./store.mjs').MailStore} options.store
  * @param {import('./faults.mjs').Faults} options.faults
+ * @param {import('./logins.mjs').Logins} options.logins
  * @param {() => number} options.attempts
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
@@ -45,10 +46,10 @@ export async function startInbox({ port, host = '127.0.0.1', ...parts }) {
 
 /**
  * @param {import('node:http').IncomingMessage} request
- * @param {{ store: import('./store.mjs').MailStore, faults: import('./faults.mjs').Faults, attempts: () => number }} parts
+ * @param {{ store: import('./store.mjs').MailStore, faults: import('./faults.mjs').Faults, logins: import('./logins.mjs').Logins, attempts: () => number }} parts
  * @returns {Promise<Answer>}
  */
-async function answer(request, { store, faults, attempts }) {
+async function answer(request, { store, faults, logins, attempts }) {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const [first, second, third, fourth] = url.pathname.split('/').slice(1);
   const route = `${request.method} /${[first, second].filter(Boolean).join('/')}`;
@@ -64,6 +65,8 @@ async function answer(request, { store, faults, attempts }) {
       return json(faults.current);
     case 'POST /api/faults':
       return json(faults.set(JSON.parse(await bodyOf(request))));
+    case 'POST /api/logins':
+      return json(logins.set(JSON.parse(await bodyOf(request))));
     case 'GET /api/stats':
       return json({
         attempts: attempts(),

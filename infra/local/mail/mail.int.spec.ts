@@ -11,16 +11,26 @@ let dir = '';
 let mail: Awaited<ReturnType<typeof startMail>>;
 let port = 0;
 
-/** Sends one message by hand; the answer to the data is the result, 'closed' when there was none. */
-async function send(messageId: string): Promise<string> {
+const saying = (name: string, password: string): string =>
+  `AUTH PLAIN ${Buffer.from(`\0${name}\0${password}`).toString('base64')}`;
+
+/** Sends one message by hand; the answer to the data, or the first refusal, is the result, 'closed' when there was none. */
+async function send(messageId: string, login: readonly string[] = []): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   const message = `Message-ID: ${messageId}\r\nTo: Ana@demo.test\r\nSubject: =?UTF-8?Q?Caf=C3=A9?=\r\n\r\nHello\r\n.`;
-  const turns = ['EHLO test', 'MAIL FROM:<no-reply@cotta.test>', 'RCPT TO:<Ana@demo.test>', 'DATA', message];
+  const turns = [
+    'EHLO test',
+    ...login,
+    'MAIL FROM:<no-reply@cotta.test>',
+    'RCPT TO:<Ana@demo.test>',
+    'DATA',
+    message,
+  ];
   for await (const line of createInterface({ input: socket })) {
     if (/^\d{3}-/.test(line)) continue;
     const turn = turns.shift();
-    if (turn === undefined) {
+    if (turn === undefined || line.startsWith('5')) {
       socket.end('QUIT\r\n');
       return line.slice(0, 3);
     }
@@ -65,6 +75,21 @@ describe('the local mail server', () => {
     });
     expect((await ask('/api/messages/000002')).status).toBe(404);
     expect((await ask('/api/messages?since=yesterday')).status).toBe(400);
+  });
+
+  it('asks who comes once names are given, and takes two passwords while one replaces the other', async () => {
+    const logins = (given: object) => ask('/api/logins', { method: 'POST', body: JSON.stringify(given) });
+    expect((await logins({ cotta: ['first', 'second'] })).body).toEqual({ names: ['cotta'] });
+    expect(await send('<nobody@test>')).toBe('530');
+    expect(await send('<wrong@test>', [saying('cotta', 'third')])).toBe('535');
+    expect(await send('<first@test>', [saying('cotta', 'first')])).toBe('250');
+    expect(await send('<second@test>', [saying('cotta', 'second')])).toBe('250');
+    expect((await logins({ cotta: 'second' })).body).toEqual({
+      error: '"cotta" must have a list of passwords.',
+    });
+    await logins({});
+    expect(await send('<anybody@test>')).toBe('250');
+    expect((await ask('/api/messages')).body).toMatchObject({ total: 3 });
   });
 
   it('still has its messages after a restart, and none after they were deleted', async () => {

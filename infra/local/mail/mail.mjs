@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Faults } from './faults.mjs';
 import { startInbox } from './inbox.mjs';
+import { Logins } from './logins.mjs';
 import { startSmtp } from './smtp.mjs';
 import { MailStore } from './store.mjs';
 
@@ -18,8 +19,9 @@ export async function startMail({ port, inboxPort, host, dir }) {
   const store = new MailStore(join(dir, 'mail'));
   await store.load();
   const faults = new Faults();
-  const smtp = await startSmtp({ port, ...at, store, faults });
-  const inbox = await startInbox({ port: inboxPort, ...at, store, faults, attempts: smtp.attempts });
+  const logins = new Logins();
+  const smtp = await startSmtp({ port, ...at, store, faults, logins });
+  const inbox = await startInbox({ port: inboxPort, ...at, store, faults, logins, attempts: smtp.attempts });
   const stop = async () => {
     await Promise.all([smtp.close(), inbox.close()]);
   };

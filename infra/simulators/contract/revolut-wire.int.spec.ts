@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RevolutPayments } from '@cotta/invoicing/testing.js';
+import { CREDENTIALS } from '../credentials.mjs';
 import { ending, FaultTable } from './fault-table.js';
 import { asked, connect, fault } from './merchant-fixture.js';
 import { openFixture, type Fixture } from './fixture.js';
@@ -120,5 +121,16 @@ describe('when the wire fails', () => {
     expect(await ending(payments.order('x'))).toBe('not-found 404 not_found');
     table.add('wrong key', 'rejected 401');
     table.add('unknown order', 'not-found 404');
+  });
+
+  it('takes two keys while one replaces the other', async () => {
+    await fixture.control('revolut-merchant/keys', { keys: [CREDENTIALS.merchantKey, 'sk_second'] });
+    const second = connect(fixture, 'sk_second');
+    const { id } = await second.placeOrder(asked);
+    expect((await connect(fixture).order(id)).id).toBe(id);
+    await fixture.control('revolut-merchant/keys', { keys: ['sk_second'] });
+    expect(await ending(connect(fixture).order(id))).toBe('rejected 401 unauthenticated');
+    expect((await second.order(id)).id).toBe(id);
+    table.add('a key that has ended', 'rejected 401');
   });
 });

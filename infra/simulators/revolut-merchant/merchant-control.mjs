@@ -26,6 +26,7 @@ export function merchantControl({ world, book, customers, notifications, setting
       ];
       return json(201, { url });
     },
+    'POST /keys': ({ json: body }) => json(200, settings.setKeys(body())),
     'POST /delivery': ({ json: body }) => json(200, notifications.setMode(body())),
     'POST /release': async ({ json: body }) => json(200, await notifications.release(body())),
     'GET /deliveries': () => json(200, notifications.deliveries),

@@ -63,7 +63,9 @@ export function revolutMerchant(world) {
     label:
       'Revolut Merchant: orders, payments, refunds, customers, signed notifications, hosted payment page',
     routes: {
-      ...Object.fromEntries(Object.entries(api).map(([route, handler]) => [route, withCredentials(handler)])),
+      ...Object.fromEntries(
+        Object.entries(api).map(([route, handler]) => [route, withCredentials(handler, settings)]),
+      ),
       ...checkoutRoutes(merchant),
     },
     control: merchantControl(merchant),
@@ -79,11 +81,12 @@ export function revolutMerchant(world) {
 
 /**
  * @param {import('../core/answers.mjs').Handler} handler
+ * @param {MerchantSettings} settings
  * @returns {import('../core/answers.mjs').Handler}
  */
-function withCredentials(handler) {
+function withCredentials(handler, settings) {
   return (asked) => {
-    if (asked.headers.authorization !== `Bearer ${CREDENTIALS.merchantKey}`)
+    if (!settings.keys.some((key) => asked.headers.authorization === `Bearer ${key}`))
       return vendorError(401, 'unauthenticated', 'The secret key is missing or wrong');
     const version = asked.headers['revolut-api-version'];
     if (version === undefined && asked.path.startsWith('/api/orders'))
