@@ -23,12 +23,13 @@ export function startPrometheus(base) {
   const child = spawn(
     'prometheus',
     [
-      `--config.file=${join(dir, 'prometheus.yaml')}`,
+      '--config.file=prometheus.yaml',
       `--storage.tsdb.path=${join(dir, 'data')}`,
       `--web.listen-address=${address}`,
       '--log.level=warn',
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    // It shows where its rules stand: beside its settings, wherever the checkout is.
+    { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   return { url: `http://${address}`, child };
 }
