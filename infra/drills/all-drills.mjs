@@ -14,6 +14,7 @@ import { restoreToMoment } from './restore-to-moment.mjs';
 import { rotateKafkaPasswords } from './rotate-kafka-passwords.mjs';
 import { rotateKeys } from './rotate-keys.mjs';
 import { rotatePasswords } from './rotate-passwords.mjs';
+import { rotateRedisPasswords } from './rotate-redis-passwords.mjs';
 import { rotateSigningKeys } from './rotate-signing-keys.mjs';
 import { rotateSmtpPassword } from './rotate-smtp-password.mjs';
 import { rotateVendorCredentials } from './rotate-vendor-credentials.mjs';
@@ -45,6 +46,7 @@ export const DRILLS = [
   rotatePasswords,
   rotateSmtpPassword,
   rotateKafkaPasswords,
+  rotateRedisPasswords,
   certificate,
   fullDisk,
   restoreToMoment,
