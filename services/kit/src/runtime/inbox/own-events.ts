@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { execute, queryRow } from '../../model/rows/sql.js';
+import { execute } from '../../model/rows/sql.js';
 import { byItself } from '../database/by-itself.js';
 import {
   type EventSubscription,
@@ -16,6 +15,7 @@ import { trackingTopic } from '../kafka/tracking-topics.js';
 import type { Encoding } from '../outbox/encode-all.js';
 import { type Clock, daysBefore } from '../../model/time/clock.js';
 import { OwnFeed } from './own-feed.js';
+import { OwnLeases, RENEW_AFTER_MS } from './own-leases.js';
 import { inboxDays } from './prune-inbox.js';
 
 /** Where the own events are read, and how they become messages. */
@@ -31,20 +31,23 @@ export interface OwnEvents {
   nudge(): void;
 }
 
-/** As long as a process that vanished may keep the others waiting. */
-const LEASE_MS = 30_000;
 /** Between two notes of how far a reader is: what it handled after the last one, the inbox knows. */
 const NOTE_MS = 1_000;
 
 /** A reaction of the service to itself needs no broker: it happens when the broker is away, and at once when it is not. */
 export function ownEvents(options: OwnEventsOptions): OwnEvents {
   const feed = new OwnFeed({ ...options, topic: trackingTopic(options.encoder.source) });
+  const leases = new OwnLeases(options.db);
   return {
     subscribe: ({ groupId, readers, retryDelaysMs }) =>
       severalSubscriptions(
         readers.map(
           (reader) =>
-            new OwnReader(options, feed, { reader, place: `${groupId}.${reader.name}`, retryDelaysMs }),
+            new OwnReader(
+              options,
+              { feed, leases },
+              { reader, place: `${groupId}.${reader.name}`, retryDelaysMs },
+            ),
         ),
       ),
     nudge: () => feed.nudge(),
@@ -61,8 +64,8 @@ interface OwnReading {
 class OwnReader implements EventSubscription {
   readonly #options: OwnEventsOptions;
   readonly #feed: OwnFeed;
+  readonly #leases: OwnLeases;
   readonly #reading: OwnReading;
-  readonly #holder = randomUUID();
   #finished: Promise<void> | undefined;
   #stop = new AbortController();
   #failures = 0;
@@ -71,11 +74,16 @@ class OwnReader implements EventSubscription {
   /** Where this reader stands, for as long as it holds it. */
   #position: bigint | undefined;
   #era = 0;
-  #noted: { readonly position: bigint; readonly at: number } | undefined;
+  #note: { readonly position: bigint; readonly at: number } | undefined;
 
-  constructor(options: OwnEventsOptions, feed: OwnFeed, reading: OwnReading) {
+  constructor(
+    options: OwnEventsOptions,
+    { feed, leases }: { readonly feed: OwnFeed; readonly leases: OwnLeases },
+    reading: OwnReading,
+  ) {
     this.#options = options;
     this.#feed = feed;
+    this.#leases = leases;
     this.#reading = reading;
     this.#progressAt = options.clock.now();
   }
@@ -104,11 +112,7 @@ class OwnReader implements EventSubscription {
     this.#feed.release();
     await this.#finished;
     await this.#feed.leave();
-    // Whoever runs besides need not wait for the end of the lease.
-    await this.#write(
-      'update own_reaction set held_until = null, position = greatest(position, $3) where reader = $1 and holder = $2',
-      (this.#position ?? 0n).toString(),
-    ).catch(() => undefined);
+    await this.#leases.release(this.#reading.place, this.#position).catch(() => undefined);
   }
 
   /** What is older than the inbox remembers was handled when it was new: by this reader's forerunner, over the broker. */
@@ -164,43 +168,35 @@ class OwnReader implements EventSubscription {
     if (this.#era !== this.#feed.era) this.#position = undefined;
     if (this.#position === undefined) return this.#take();
     const now = this.#options.clock.now().getTime();
-    const { position = 0n, at = 0 } = this.#noted ?? {};
-    if (now >= at + (position === this.#position ? LEASE_MS / 2 : NOTE_MS))
-      await this.#note(this.#position, now);
+    const { position = 0n, at = 0 } = this.#note ?? {};
+    if (position === this.#position) {
+      if (now >= at + RENEW_AFTER_MS)
+        await this.#noted({ position, at: now }, this.#leases.renew(this.#reading.place));
+    } else if (now >= at + NOTE_MS) {
+      const noting = this.#leases.note(this.#reading.place, this.#position);
+      await this.#noted({ position: this.#position, at: now }, noting);
+    }
     return this.#position;
   }
 
   async #take(): Promise<bigint | undefined> {
+    const { place } = this.#reading;
     this.#era = this.#feed.era;
-    const now = this.#options.clock.now().getTime();
-    const row = await byItself(this.#options.db, (connection) =>
-      queryRow<{ position: string }>(
-        connection,
-        `update own_reaction set holder = $2, held_until = clock_timestamp() + $3 * interval '1 millisecond'
-          where reader = $1 and (holder = $2 or held_until is null or held_until < clock_timestamp()) returning position`,
-        [this.#reading.place, this.#holder, LEASE_MS],
-      ),
-    );
-    if (row === undefined) return undefined;
-    this.#position = BigInt(row.position);
-    this.#noted = { position: this.#position, at: now };
-    return this.#position;
+    const at = this.#options.clock.now().getTime();
+    const position = await this.#leases.take(place);
+    this.#position = position;
+    if (position !== undefined) this.#note = { position, at };
+    return position;
   }
 
   /** Where another process holds it by now, that one handles again what it finds; the inbox knows what was done. */
-  async #note(position: bigint, at: number): Promise<void> {
-    const isHeld = await this.#write(
-      `update own_reaction set position = $3, held_until = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond' where reader = $1 and holder = $2`,
-      position.toString(),
-    );
-    this.#noted = { position, at };
-    if (isHeld === 0) this.#position = undefined;
-  }
-
-  #write(sql: string, position: string): Promise<number> {
-    return byItself(this.#options.db, (connection) =>
-      execute(connection, sql, [this.#reading.place, this.#holder, position]),
-    );
+  async #noted(
+    note: { readonly position: bigint; readonly at: number },
+    isHeld: Promise<boolean>,
+  ): Promise<void> {
+    const held = await isHeld;
+    this.#note = note;
+    if (!held) this.#position = undefined;
   }
 
   /** Ends early when stopped. */
