@@ -24,6 +24,8 @@ pg.types.setTypeParser(DATES, pg.types.getTypeParser(TEXTS));
 
 const lockTimeoutMs = 2_000;
 const statementTimeoutMs = 10_000;
+/** A connection costs the server a process and both a proof of the password. Above what the regular rounds leave between two questions. */
+const idleConnectionMs = 300_000;
 /** A forgotten transaction must not hold a stream. */
 const idleInTransactionMs = 10_000;
 
@@ -41,6 +43,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     logging: false,
     connectTimeoutMS: 5_000,
     extra: {
+      idleTimeoutMillis: idleConnectionMs,
       lock_timeout: lockTimeoutMs,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,
