@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { testTopics, type TestTopics } from '../../testing/kafka.js';
 import { until } from '../../testing/until.js';
 import { openGroupMember } from './kafkajs-member.js';
+import { KafkajsPlaces } from './kafkajs-places.js';
 import { kafkajsPublisher } from './kafkajs-publisher.js';
 import { kafkajsSubscribe } from './kafkajs-subscription.js';
 import type { EventPublisher, EventSubscription, Reader } from './ports.js';
@@ -148,6 +149,30 @@ it('shows a lag that grows while a reader stands still', async () => {
   await send(20);
   await until('it lags more', () => subscription.status()[0]?.lag === 40);
   expect(subscription.status()[1]).toMatchObject({ name: 'well', lag: 0, running: true });
+});
+
+it('asks how far partitions reach of those alone in which somebody is behind', async () => {
+  const asked: number[] = [];
+  const renewEnds = jest
+    .spyOn(KafkajsPlaces.prototype, 'renewEnds')
+    .mockImplementation(async (places) => void asked.push(places.length));
+  const [still, well] = [noting('still'), noting('well')];
+  const subscription = kafkajsSubscribe({ ...topics.kafka, lookEveryMs: 20 })({
+    groupId: group,
+    readers: [still.reader, well.reader],
+    retryDelaysMs: [60_000],
+  });
+  open.add(subscription);
+  await subscription.run();
+  await send(20);
+  await until('all is handled', () => still.seen.length === 20 && well.seen.length === 20);
+  const looks = asked.length;
+  await until('it looked twice since', () => asked.length > looks + 2);
+  expect(asked.at(-1)).toBe(0);
+  still.fails = true;
+  await publisher.publish(topic, [{ key: 'key0', value: Buffer.from('20'), headers: {} }]);
+  await until('it asks of one', () => asked.at(-1) === 1);
+  renewEnds.mockRestore();
 });
 
 it('goes on when the partitions are handed out anew while its reader rests', async () => {

@@ -80,10 +80,8 @@ class KafkajsSubscription implements EventSubscription {
       await this.close();
       throw error;
     }
-    this.#watch = setInterval(() => void this.#renewWhenSilent(), watchEveryMs);
-    this.#lookWatch = setInterval(() => void this.#look(), this.#kafka.lookEveryMs ?? lookEveryMs);
-    this.#watch.unref();
-    this.#lookWatch.unref();
+    this.#watch = setInterval(() => void this.#renewWhenSilent(), watchEveryMs).unref();
+    this.#lookWatch = setInterval(() => void this.#look(), this.#kafka.lookEveryMs ?? lookEveryMs).unref();
   }
 
   status(): readonly ReaderStatus[] {
@@ -284,7 +282,9 @@ class KafkajsSubscription implements EventSubscription {
   async #look(): Promise<void> {
     const consumer = this.#consumer;
     try {
-      await this.#places.renewEnds([...this.#readings.values()].map(({ place }) => place));
+      const isSilent = Date.now() - this.#fetchedAt.getTime() >= lookEveryMs;
+      const behind = [...this.#readings.values()].filter(({ partition }) => isSilent || partition.isBehind);
+      await this.#places.renewEnds(behind.map(({ place }) => place));
       const topics = await this.#places.topics();
       if (consumer === undefined || consumer !== this.#consumer || this.#closed) return;
       for (const reading of this.#readings.values())

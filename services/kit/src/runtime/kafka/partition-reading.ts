@@ -51,6 +51,12 @@ export class PartitionReading {
     return after;
   }
 
+  /** Somebody may have more before them than they were given. Else all that was fetched is handled, and the next fetch brings whatever comes. */
+  get isBehind(): boolean {
+    const lags = this.#options.readers.some(({ name }) => this.progress.lag(name) > 0);
+    return this.hasTurn || this.isPaused || lags;
+  }
+
   /** Ends its rests: the partition is another member's from now on, or nobody's. */
   end(): void {
     this.#isOver = true;
