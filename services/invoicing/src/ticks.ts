@@ -46,7 +46,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** All that this service does by the clock. */
-export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
+export function openTicks(parts: TickParts) {
   const { runtime, bank, rates, vatNumbers } = parts;
   const reminders = unpaidReminderScanner(runtime);
   const kinds = {
@@ -85,5 +85,5 @@ export function openTicks(parts: TickParts): Readonly<Record<string, Tick>> {
     overdue: { everyMs: 60 * MINUTE, work: () => markInvoicesOverdue(runtime) },
     'fee-checks': { everyMs: 60 * MINUTE, work: () => askForChecks(runtime) },
     unpaid: { everyMs: 60 * MINUTE, work: () => cancelUnpaid(runtime) },
-  };
+  } satisfies Readonly<Record<string, Tick>>;
 }

@@ -4,13 +4,13 @@ import { systemIds } from '../../model/words/ids.js';
 import { until } from '../../testing/until.js';
 import { silentLog, type Log } from '../process/log.js';
 import { openQueueWatch, type QueueState, type QueueWatch } from './queue-watch.js';
-import { openQueue, startWorker, type JobQueue, type JobWorker, type WorkerOptions } from './queue.js';
+import { openQueue, startWorker, type WorkersQueue, type JobWorker, type WorkerOptions } from './queue.js';
 
 const redisUrl = process.env['REDIS_URL'] ?? '';
 /** Nobody listens there. */
 const awayUrl = 'redis://127.0.0.1:1';
 let name: string;
-let queue: JobQueue;
+let queue: WorkersQueue;
 let watch: QueueWatch;
 let workers: JobWorker[];
 
@@ -94,6 +94,20 @@ describe('a tick', () => {
     await until('three came', () => ticks.length >= 3);
     expect(new Set(ticks.map((tick) => tick.name))).toEqual(new Set(['sweep']));
     await second.close();
+  });
+
+  it('that ends comes no more, and leaves the others', async () => {
+    const ticks: string[] = [];
+    working(async (job) => void ticks.push(job.name));
+    const former = openQueue(name, redisUrl, silentLog);
+    former.tick('former', 60_000);
+    await until('it came', () => ticks.includes('former'));
+    await former.close();
+    await queue.endTick('former');
+    await until('none is planned', async () => (await state())?.delayed === 0);
+    queue.tick('sweep', 50);
+    await until('the other comes', () => ticks.filter((tick) => tick === 'sweep').length > 2);
+    expect(ticks.filter((tick) => tick === 'former')).toHaveLength(1);
   });
 
   it('says that its worker is there', async () => {

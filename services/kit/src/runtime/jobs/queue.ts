@@ -30,6 +30,12 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
+/** A queue with whoever works on it. */
+export interface WorkersQueue extends JobQueue {
+  /** No tick of that name comes any more. @throws while Redis is away */
+  endTick(name: string): Promise<void>;
+}
+
 /** A worker, while it runs. `close` settles when no job is in hand. */
 export interface JobWorker {
   /** A regular round was done that no tick of the queue had asked for. */
@@ -38,7 +44,7 @@ export interface JobWorker {
 }
 
 /** Opens a queue by its name; nothing fails while Redis is away. */
-export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
+export function openQueue(name: string, redisUrl: string, log: Log): WorkersQueue {
   const connection: ConnectionOptions = {
     ...connectionTo(redisUrl),
     maxRetriesPerRequest: 1,
@@ -76,6 +82,7 @@ export function openQueue(name: string, redisUrl: string, log: Log): JobQueue {
       ask();
       timers.push(setInterval(ask, everyMs));
     },
+    endTick: async (tickName) => void (await queue.removeJobScheduler(tickName)),
     waiting: () => queue.getWaitingCount(),
     close: async () => {
       timers.forEach((timer) => clearInterval(timer));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
 import { register } from 'prom-client';
 import { FakeClock } from '../../model/time/fake-clock.js';
 import { randomToken } from '../../model/words/ids.js';
@@ -72,6 +73,43 @@ describe('the rounds of workers', () => {
     clock.moveBy({ hours: 1 });
     expect(await waits(one)).toContain('redis');
     expect(one.health.stuck()).toEqual([]);
+  });
+
+  it('that come each second are noted for other processes every ten', async () => {
+    const clock = new FakeClock('2026-05-01T10:00:00Z');
+    const round = { name: name(), everyMs: 1_000 };
+    const work = worker(clock).rounds.noted(round, () => Promise.resolve());
+    const redis = new Redis(redisUrl);
+    const noted: (string | null)[] = [];
+    for (let second = 0; second <= 10; second += 1) {
+      await work();
+      noted.push(await redis.hget('cotta:rounds-done', round.name));
+      clock.moveBy({ seconds: 1 });
+    }
+    redis.disconnect();
+    expect([...new Set(noted)]).toEqual(['2026-05-01T10:00:00.000Z', '2026-05-01T10:00:10.000Z']);
+  });
+
+  it('where several may be in hand go on while one takes long, and all are finished', async () => {
+    const one = worker(new FakeClock('2026-05-01T10:00:00Z'));
+    let release = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let [begun, done, running, most] = [0, 0, 0, 0];
+    const repeated = one.rounds.repeat({ name: name(), everyMs: 1, atOnce: 2 }, async () => {
+      begun += 1;
+      running += 1;
+      most = Math.max(most, running);
+      if (begun === 1) await slow;
+      running -= 1;
+      done += 1;
+    });
+    await until('others were done meanwhile', () => done > 3);
+    const stopped = repeated.stop();
+    release();
+    await stopped;
+    expect([running, most, done]).toEqual([0, 2, begun]);
   });
 
   it('come one after the other, also when one fails, and the one in hand is finished', async () => {

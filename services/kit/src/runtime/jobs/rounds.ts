@@ -10,6 +10,8 @@ import { connectionTo } from './redis-connection.js';
  *  rounds fail, and no new start of ours can help. */
 const HASHES = { done: 'cotta:rounds-done', ended: 'cotta:rounds-ended' } as const;
 const LOOK_EVERY_MS = 10_000;
+/** As often as others look, a round that comes each second is noted for them too. */
+const NOTE_EVERY_MS = LOOK_EVERY_MS;
 /** A round is late after three of its times, and never before five minutes. */
 const LATE_AFTER_MS = 5 * 60_000;
 /** Only a new start helps a process whose rounds are this late while Redis answers. */
@@ -28,9 +30,17 @@ export interface Round {
   readonly everyMs: number;
 }
 
+/** How a round comes by a timer of this process. */
+export interface Repetition extends Round {
+  /** @defaultValue 0 */
+  readonly firstAfterMs?: number;
+  /** So many at a time, where one that takes long must not hold up the next. @defaultValue 1 */
+  readonly atOnce?: number;
+}
+
 /** A round that comes by a timer of this process. */
 export interface RepeatedRound {
-  /** The round in hand is finished first. */
+  /** What is in hand is finished first. */
   stop(): Promise<void>;
 }
 
@@ -38,8 +48,8 @@ export interface RepeatedRound {
 export interface Rounds {
   /** The work, noted whenever it was done. @throws what the work throws */
   noted(round: Round, work: () => Promise<unknown>): () => Promise<void>;
-  /** One round after another, never two at a time; the first at once where nothing else is said. A failed one is logged, and the next comes all the same. */
-  repeat(round: Round & { readonly firstAfterMs?: number }, work: () => Promise<unknown>): RepeatedRound;
+  /** One round after another; the first at once where nothing else is said. A failed one is logged, and the next comes all the same. */
+  repeat(round: Repetition, work: () => Promise<unknown>): RepeatedRound;
   close(): void;
 }
 
@@ -156,6 +166,7 @@ function openTimes(redisUrl: string, log: Log, clock: Clock): Times {
   const times = { done: new Map<string, number>(), ended: new Map<string, number>() };
   const redis = new Redis({ ...connectionTo(redisUrl), commandTimeout: 2000, maxRetriesPerRequest: 1 });
   redis.on('error', (error: Error) => log.warn({ err: error.message }, 'Redis is out of reach'));
+  const sent = new Map<string, number>();
   let answered = false;
   const look = async (): Promise<void> => {
     try {
@@ -174,7 +185,11 @@ function openTimes(redisUrl: string, log: Log, clock: Clock): Times {
     answers: () => answered,
     look,
     note: async (what, round) => {
-      times[what].set(round, clock.now().getTime());
+      const now = clock.now().getTime();
+      times[what].set(round, now);
+      const key = `${what} ${round}`;
+      if (now < (sent.get(key) ?? 0) + NOTE_EVERY_MS) return;
+      sent.set(key, now);
       await redis.hset(HASHES[what], round, clock.now().toISOString()).catch(() => undefined);
     },
     close: () => {
@@ -190,20 +205,25 @@ function learn(times: Map<string, number>, said: Readonly<Record<string, string>
 }
 
 function repeatRound(
-  { name, everyMs, firstAfterMs = 0 }: Round & { readonly firstAfterMs?: number },
+  { name, everyMs, firstAfterMs = 0, atOnce = 1 }: Repetition,
   work: () => Promise<void>,
   log: Log,
 ): RepeatedRound {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let current = Promise.resolve();
+  const inHand = new Set<Promise<void>>();
   const plan = (ms: number): void => {
+    if (stopped || timer !== undefined || inHand.size >= atOnce) return;
     timer = setTimeout(() => {
-      current = work()
+      timer = undefined;
+      const doing = work()
         .catch((error: unknown) => log.warn({ err: error, round: name }, 'a round failed'))
-        .then(() => {
-          if (!stopped) plan(everyMs);
+        .finally(() => {
+          inHand.delete(doing);
+          plan(everyMs);
         });
+      inHand.add(doing);
+      plan(everyMs);
     }, ms);
   };
   plan(firstAfterMs);
@@ -211,7 +231,7 @@ function repeatRound(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await current;
+      await Promise.all(inHand);
     },
   };
 }
