@@ -17,6 +17,7 @@ export function unpaidReminderScanner(runtime: CommandRuntime): ReminderScanner 
     db: runtime.db,
     clock: runtime.clock,
     log: runtime.log,
+    afterCommit: runtime.afterCommit,
     issue: async (tx, { kind, subjectId: streamId, step, dueOn }) => {
       const commandId = nameBasedId('remind', kind, streamId, String(step), dueOn);
       const outcome =

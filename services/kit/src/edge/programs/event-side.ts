@@ -47,12 +47,18 @@ export async function startEventSide(declared: ServiceDefinition, side: EventSid
     definition.aggregates.map((aggregate) => [aggregate.category, aggregate]),
   );
   const outgoing = { encryptionKey: settings.SEAL_KEY, encoder, shapes, clock: runtime.clock, log };
-  const relay = startRelay({ ...outgoing, databaseUrl: settings.DATABASE_URL, publisher });
+  const own = ownEvents({ ...outgoing, db, released: opened.signal });
+  const relay = startRelay({
+    ...outgoing,
+    databaseUrl: settings.DATABASE_URL,
+    publisher,
+    committed: () => own.nudge(),
+  });
   program.holds(() => lastWords(relay.stop()));
-  const own = ownEvents({ ...outgoing, db });
   opened.onCommit(() => {
     relay.nudge();
     own.nudge();
+    if (!relay.status().leading || own.isReadElsewhere()) opened.signal();
   });
   const consumers = await hear(definition, { program, runtime, kafka, size, own: own.subscribe });
   observeWriteSide({ db, relay, consumers });

@@ -3,6 +3,7 @@ import { openDatabase } from '../../runtime/database/open.js';
 import type { CommandRuntime } from '../../runtime/commands/handle-command.js';
 import { systemIds } from '../../model/words/ids.js';
 import type { Log } from '../../runtime/process/log.js';
+import { commitSignal } from '../../runtime/outbox/commit-signal.js';
 import { eventEncoder, type EventEncoder } from '../../runtime/outbox/encoder.js';
 import { resourceEntity } from '../../runtime/reading/entity.js';
 import { systemClock, type Clock } from '../../model/time/clock.js';
@@ -13,8 +14,10 @@ export interface OpenedRuntime {
   readonly db: DataSource;
   readonly runtime: CommandRuntime;
   readonly encoder: EventEncoder;
-  /** What `runtime.afterCommit` does from now on. */
+  /** What `runtime.afterCommit` does from now on, instead of `signal`. */
   onCommit(nudge: () => void): void;
+  /** Signals to every process that relays and reacts for this service that there is something to look for. */
+  readonly signal: () => void;
 }
 
 /** How a program opens it. */
@@ -42,7 +45,8 @@ export async function openRuntime(
     publications: definition.publications,
     unpublished: definition.unpublished,
   });
-  let nudge = (): void => undefined;
+  const signal = commitSignal(db, log);
+  let nudge = signal;
   const runtime: CommandRuntime = {
     db,
     clock,
@@ -55,6 +59,7 @@ export async function openRuntime(
     db,
     runtime,
     encoder,
+    signal,
     onCommit: (next) => {
       nudge = next;
     },

@@ -45,8 +45,15 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-async function start(consumer: Consumer): Promise<Consumers> {
-  const own = ownEvents({ db, clock: systemClock, encoder, shapes: {}, log: silentLog });
+async function start(consumer: Consumer, released?: () => void): Promise<Consumers> {
+  const own = ownEvents({
+    db,
+    clock: systemClock,
+    encoder,
+    shapes: {},
+    log: silentLog,
+    ...(released && { released }),
+  });
   sources.push(own);
   const consumers = await startConsumers({
     service: 'jars',
@@ -99,6 +106,25 @@ it('goes on where it stopped, and two that run together do nothing twice', async
     [2, 3, 4],
     [2, 3, 4],
   ]);
+});
+
+it('knows whether another process reads for it, and one that stops says so', async () => {
+  let releases = 0;
+  const first = await start({ ...countCoins, name: 'handed-over' }, () => void (releases += 1));
+  const [mine] = sources;
+  await until('it reads', async () => {
+    const [row] = await db.query(
+      "select from own_reaction where reader = 'jars.handed-over' and holder is not null",
+    );
+    return row !== undefined;
+  });
+  await start({ ...countCoins, name: 'handed-over' });
+  await until('the other waits', () => sources[1]?.isReadElsewhere() === true);
+  expect([mine?.isReadElsewhere(), releases]).toEqual([false, 0]);
+  await first.stop();
+  expect(releases).toBe(1);
+  sources[1]?.nudge();
+  await until('the other reads', () => sources[1]?.isReadElsewhere() === false);
 });
 
 it('reads and encodes an event once, however many react to it', async () => {

@@ -22,6 +22,8 @@ import { inboxDays } from './prune-inbox.js';
 export interface OwnEventsOptions extends Encoding {
   readonly db: DataSource;
   readonly clock: Clock;
+  /** Called when a reader stops, so that another process may go on with it at once. @defaultValue it finds out by itself */
+  readonly released?: () => void;
 }
 
 /** What a service says, for its own reactions: read from its own database, in the order in which the relay sends it. */
@@ -29,6 +31,8 @@ export interface OwnEvents {
   subscribe(options: SubscriptionOptions): EventSubscription;
   /** Looks at once instead of at the next poll. */
   nudge(): void;
+  /** Whether another process reads for some of the readers. */
+  isReadElsewhere(): boolean;
 }
 
 /** Between two notes of how far a reader is: what it handled after the last one, the inbox knows. */
@@ -51,6 +55,7 @@ export function ownEvents(options: OwnEventsOptions): OwnEvents {
         ),
       ),
     nudge: () => feed.nudge(),
+    isReadElsewhere: () => feed.someoneWaits,
   };
 }
 
@@ -111,8 +116,10 @@ class OwnReader implements EventSubscription {
     this.#stop.abort();
     this.#feed.release();
     await this.#finished;
+    this.#feed.waits(this.#reading.place, false);
     await this.#feed.leave();
     await this.#leases.release(this.#reading.place, this.#position).catch(() => undefined);
+    this.#options.released?.();
   }
 
   /** What is older than the inbox remembers was handled when it was new: by this reader's forerunner, over the broker. */
@@ -184,6 +191,7 @@ class OwnReader implements EventSubscription {
     this.#era = this.#feed.era;
     const at = this.#options.clock.now().getTime();
     const position = await this.#leases.take(place);
+    this.#feed.waits(place, position === undefined);
     this.#position = position;
     if (position !== undefined) this.#note = { position, at };
     return position;

@@ -14,7 +14,10 @@ export interface FeedOptions extends Encoding {
   readonly topic: string;
 }
 
-const IDLE_MS = 500;
+/** Commits are signalled; this is for a signal that was lost with its process. */
+const IDLE_MS = 5_000;
+/** Between two looks where a reader waits for another process to release its place. */
+const WAITING_MS = 500;
 const BATCH = 200;
 /** How much of the latest is kept for readers that are a little behind. */
 const KEPT = 500;
@@ -28,6 +31,7 @@ interface Page {
 export class OwnFeed {
   readonly #options: FeedOptions;
   readonly #releases = new Set<() => void>();
+  readonly #waiting = new Set<string>();
   #readers = 0;
   #finished: Promise<void> = Promise.resolve();
   #wake = new AbortController();
@@ -58,6 +62,19 @@ export class OwnFeed {
     this.#readers -= 1;
     this.nudge();
     if (this.#readers === 0) await this.#finished;
+  }
+
+  /** Whether a reader waits for another process to release its place. */
+  waits(reader: string, isWaiting: boolean): void {
+    if (!isWaiting) this.#waiting.delete(reader);
+    else if (!this.#waiting.has(reader)) {
+      this.#waiting.add(reader);
+      this.nudge();
+    }
+  }
+
+  get someoneWaits(): boolean {
+    return this.#waiting.size > 0;
   }
 
   /** Looks at once instead of at the next poll. */
@@ -92,7 +109,7 @@ export class OwnFeed {
   async #loop(): Promise<void> {
     while (this.#readers > 0) {
       this.#wake = new AbortController();
-      let restMs = IDLE_MS;
+      let restMs = this.someoneWaits ? WAITING_MS : IDLE_MS;
       try {
         if (await this.#look()) restMs = 0;
         this.#failures = 0;

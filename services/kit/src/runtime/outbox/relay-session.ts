@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { committedChannel } from './commit-signal.js';
 import { orderedEvents, type OrderedRow } from './ordered-events.js';
 
 /** The time between a leader's taking over and its losing the lead. */
@@ -21,7 +22,12 @@ export class RelaySession {
     this.#client = client;
   }
 
-  static async open(databaseUrl: string, applicationName: string): Promise<RelaySession> {
+  /** `committed`: called when another process of the service has signalled a commit, when one may have been missed, and when the connection breaks. */
+  static async open(
+    databaseUrl: string,
+    applicationName: string,
+    committed: () => void = () => undefined,
+  ): Promise<RelaySession> {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: applicationName,
@@ -33,7 +39,17 @@ export class RelaySession {
     });
     // Whatever breaks the connection shows at the next query; without a listener the process would end.
     client.on('error', () => undefined);
+    client.on('notification', committed);
+    // Who rests for some seconds is to find out at once.
+    client.on('end', committed);
     await client.connect();
+    try {
+      await client.query(`listen ${committedChannel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    committed();
     return new RelaySession(client);
   }
 

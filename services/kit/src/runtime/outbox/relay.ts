@@ -24,6 +24,8 @@ export interface RelayOptions {
   readonly log: Log;
   /** Seals what the rows were before and after, for the audit log. Absent: it stays inside. */
   readonly encryptionKey?: string;
+  /** Called when another process of the service has committed something, or may have. @defaultValue nobody else waits for it */
+  readonly committed?: () => void;
   /** One leader at a time. @defaultValue true; false only where a test proves that two do no harm. */
   readonly exclusive?: boolean;
 }
@@ -56,7 +58,8 @@ const publishedEvents = new Counter({
 });
 
 const busyPollMs = 50;
-const idlePollMs = 500;
+/** Commits are signalled; this is for a signal that was lost with its process. */
+const idlePollMs = 5_000;
 const afterTroubleMs = 1_000;
 const afterHaltMs = 10_000;
 
@@ -66,6 +69,7 @@ export function startRelay(options: RelayOptions): Relay {
     topic: trackingTopic(options.encoder.source),
     shapes: {},
     exclusive: true,
+    committed: () => undefined,
     ...options,
   });
 }
@@ -117,6 +121,10 @@ class RelayLoop implements Relay {
     const session = await RelaySession.open(
       this.#options.databaseUrl,
       `${this.#options.encoder.source}-relay`,
+      () => {
+        this.nudge();
+        this.#options.committed();
+      },
     );
     try {
       while (!this.#stopped && this.#options.exclusive && !(await session.tryLock())) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { FakeClock } from '../../model/time/fake-clock.js';
 import { nameBasedId } from '../../model/words/ids.js';
@@ -38,6 +38,7 @@ beforeEach(async () => {
   // A Monday.
   clock = new FakeClock('2026-03-02T09:00:00Z');
   issued = [];
+  afterCommit.mockClear();
 });
 afterAll(async () => {
   await db.destroy();
@@ -70,7 +71,8 @@ const issuing = async (tx: EntityManager, due: DueReminder): Promise<void> => {
   issued.push(due);
   await markReminded(tx, due);
 };
-const scanner = (issue = issuing) => new ReminderScanner({ db, clock, log: silentLog, issue });
+const afterCommit = jest.fn();
+const scanner = (issue = issuing) => new ReminderScanner({ db, clock, log: silentLog, afterCommit, issue });
 
 describe('a schedule', () => {
   it('is a day for each step, working days in the addressee’s zone', async () => {
@@ -194,6 +196,15 @@ describe('a scan', () => {
     expect(await scan.scan()).toMatchObject({ issued: 1 });
     expect(issued).toEqual([{ kind: 'unpaid', subjectId, step: 1, dueOn: '2026-03-03' }]);
     expect(await scan.scan()).toMatchObject({ issued: 0 });
+  });
+
+  it('makes known that there is something to publish, once it is committed, and nothing where nothing was issued', async () => {
+    await plan();
+    await scanner().scan();
+    expect(afterCommit).not.toHaveBeenCalled();
+    clock.moveBy({ days: 1, minutes: 1 });
+    await scanner().scan();
+    expect(afterCommit).toHaveBeenCalledTimes(1);
   });
 
   it('after a week of silence sends one letter, the most urgent', async () => {

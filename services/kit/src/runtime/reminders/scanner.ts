@@ -20,6 +20,8 @@ export interface ScannerOptions {
   readonly db: DataSource;
   readonly clock: Clock;
   readonly log: Log;
+  /** As of the runtime: called after each commit in which something was issued. */
+  readonly afterCommit: () => void;
   /** Asks the owner to remind, in the scan's transaction. The owner's decider looks again whether it is still wanted;
    *  whatever it answers, its events must take the row out of `planned`. */
   readonly issue: (tx: EntityManager, due: DueReminder) => Promise<void>;
@@ -54,6 +56,7 @@ export class ReminderScanner {
     for (;;) {
       const batch = await this.#batch(now);
       issued += batch.issued;
+      if (batch.issued > 0) this.options.afterCommit();
       // A batch that moved nothing would be found again at once: leave it to the next tick.
       if (batch.found < BATCH || batch.issued === 0)
         return { issued, failed: batch.failed, clockJumped: false };

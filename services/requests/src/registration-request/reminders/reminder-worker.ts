@@ -43,6 +43,7 @@ export function requestReminders(runtime: CommandRuntime, others: OtherReminders
     db: runtime.db,
     clock: runtime.clock,
     log: runtime.log,
+    afterCommit: runtime.afterCommit,
     issue: async (tx, { kind, subjectId, step, dueOn }) => {
       const call = {
         streamId: subjectId,

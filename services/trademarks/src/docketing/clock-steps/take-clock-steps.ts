@@ -38,7 +38,10 @@ export async function takeClockSteps(runtime: CommandRuntime): Promise<Readonly<
           });
         return step.take(tx, { today, now, take });
       });
-      if (count > 0) counts[step.name] = count;
+      if (count > 0) {
+        counts[step.name] = count;
+        runtime.afterCommit();
+      }
     } catch (error) {
       runtime.log.error({ err: error, step: step.name }, 'a step by the clock could not be taken');
     }

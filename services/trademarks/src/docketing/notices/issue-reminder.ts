@@ -34,6 +34,7 @@ export function deadlineReminders(runtime: CommandRuntime): ReminderScanner {
     db: runtime.db,
     clock: runtime.clock,
     log: runtime.log,
+    afterCommit: runtime.afterCommit,
     issue: (tx, due) => issue(tx, runtime, due),
   });
 }
