@@ -2,6 +2,7 @@ import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { PageCapture, PageCaptured } from './capture/page-capture.js';
@@ -36,7 +37,7 @@ where outcome is null and due_at <= $1 order by due_at, id limit $2`;
 /** Looks at pages that are due, of each host one a round, so that no site is asked more often than rounds go. @returns how many were kept */
 export async function captureDue(runtime: CommandRuntime, parts: EvidenceParts): Promise<number> {
   const now = runtime.clock.now();
-  const due = await inTransaction(runtime.db, (tx) => queryRows<Due>(tx, DUE, [now, LOOKED_THROUGH]));
+  const due = await byItself(runtime.db, (tx) => queryRows<Due>(tx, DUE, [now, LOOKED_THROUGH]));
   const ofHosts = new Map(due.toReversed().map((each) => [new URL(each.website).hostname, each]));
   let count = 0;
   for (const each of [...ofHosts.values()].toReversed().slice(0, AT_ONCE)) {
@@ -94,7 +95,7 @@ async function keep(
 /** Has an authority vouch for what was kept. While none answers it stays unstamped, and is marked so. @returns how many were stamped */
 export async function stampKept(runtime: CommandRuntime, { authority }: EvidenceParts): Promise<number> {
   let count = 0;
-  for (const { captureId, bytes } of await inTransaction(runtime.db, (tx) => unstamped(tx, LOOKED_THROUGH))) {
+  for (const { captureId, bytes } of await byItself(runtime.db, (tx) => unstamped(tx, LOOKED_THROUGH))) {
     const stamp = await authority.stamp(bytes).catch((error: unknown) => {
       if (!(error instanceof VendorError)) throw error;
       runtime.log.warn({ err: error.message, capture: captureId }, 'not stamped; tried again');

@@ -2,7 +2,7 @@ import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
 import { settleOtherSideEmail } from './other-side-email.aggregate.js';
 
 /** Mail servers give up long before. */
@@ -31,8 +31,9 @@ const fateOf = ({ id, accepted }: Settled): string =>
 /** Says what became of e-mails to other sides, so that a letter counts as sent once a mail server took it, and no longer once it came back. @returns of how many */
 export async function settleOtherSideEmails(runtime: CommandRuntime): Promise<number> {
   const since = new Date(runtime.clock.now().getTime() - LONGEST_MS);
-  const news = await inTransaction(runtime.db, async (tx) => {
+  const news = await byItself(runtime.db, async (tx) => {
     const rows = await queryRows<Settled>(tx, SETTLED, [since]);
+    if (rows.length === 0) return rows;
     const said = await queryRows<{ id: string }>(
       tx,
       'select stream_id as id from tracking_event where stream_id = any($1) and version = 1',

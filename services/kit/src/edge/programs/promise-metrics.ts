@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { queryRow } from '../../model/rows/sql.js';
 import type { Clock } from '../../model/time/clock.js';
-import { inTransaction } from '../../runtime/database/transaction.js';
+import { byItself } from '../../runtime/database/by-itself.js';
 import { observeTogether } from '../../runtime/process/process-metrics.js';
 import type { PromiseAtRisk } from '../service/promise-at-risk.js';
 
@@ -56,7 +56,7 @@ export function observePromises(
     look: async ({ late, age }) => {
       if (kept === undefined || kept.until < performance.now())
         kept = {
-          counted: await inTransaction(db, (tx) => readPromises(tx, promises, clock.now())),
+          counted: await byItself(db, (connection) => readPromises(connection, promises, clock.now())),
           until: performance.now() + KEEP_MS,
         };
       for (const one of kept.counted) {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../model/time/clock.js';
-import { inTransaction } from '../../runtime/database/transaction.js';
+import { byItself } from '../../runtime/database/by-itself.js';
 import { observeTogether } from '../../runtime/process/process-metrics.js';
 import { lastCheck } from '../../runtime/rebuild/kept-check.js';
 
@@ -25,7 +25,7 @@ export function observeRebuildChecks({
       },
     },
     look: async ({ age, differences }) => {
-      const last = await inTransaction(db, lastCheck);
+      const last = await byItself(db, lastCheck);
       if (last === undefined) return;
       age.set((clock.now().getTime() - last.checkedAt.getTime()) / 1000);
       differences.set(last.differences);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, register, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { queryRow } from '../../model/rows/sql.js';
-import { inTransaction } from '../../runtime/database/transaction.js';
+import { byItself } from '../../runtime/database/by-itself.js';
 import { countUnhandled } from '../../runtime/inbox/parking.js';
 import type { Consumers } from '../../runtime/inbox/start-consumers.js';
 import type { Relay } from '../../runtime/outbox/relay.js';
@@ -50,7 +50,7 @@ function observeOutbox(db: DataSource, registry: Registry): void {
     },
     look: async (gauges) => {
       const [backlog, unhandled] = await Promise.all([
-        inTransaction(db, (tx) => queryRow<Backlog>(tx, backlogSql)),
+        byItself(db, (connection) => queryRow<Backlog>(connection, backlogSql)),
         countUnhandled(db),
       ]);
       gauges.unpublished.set(backlog?.waiting ?? 0);
