@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { lastLines } from './child.mjs';
 import { worthShowing } from './log-line.mjs';
 import { startProgram } from './program.mjs';
@@ -10,6 +11,9 @@ const LONGEST_DELAY_MS = 30_000;
 const SETTLED_MS = 60_000;
 const HEALTH_EVERY_MS = 10_000;
 const HEALTH_MISSES = 3;
+const ANSWER_MS = 3_000;
+/** A connection for each question would cost both sides more than the answer. */
+const lines = new Agent({ keepAlive: true });
 /** Ends before the first "ready" that count as "it will not come up". */
 const START_ATTEMPTS = 3;
 
@@ -136,13 +140,15 @@ export class Supervised {
   }
 }
 
-/** @param {string} url */
-async function answersWell(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+/** @param {string} url @returns {Promise<boolean>} */
+function answersWell(url) {
+  return new Promise((resolve) => {
+    const asking = get(url, { agent: lines, timeout: ANSWER_MS }, (response) => {
+      response.once('end', () => resolve(response.statusCode === 200));
+      response.resume();
+    });
+    asking.once('timeout', () => asking.destroy());
+    asking.once('error', () => resolve(false));
+    asking.once('close', () => resolve(false));
+  });
 }
