@@ -49,7 +49,8 @@ export function visit(node, look) {
   if (Array.isArray(node)) for (const part of node) visit(part, look);
   else if (typeof node === 'object' && node !== null) {
     look(node);
-    for (const part of Object.values(node)) visit(part, look);
+    // Where a node stands in the text is half of what there is to walk, and says nothing.
+    for (const key in node) if (key !== 'span') visit(/** @type {any} */ (node)[key], look);
   }
 }
 

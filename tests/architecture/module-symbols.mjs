@@ -122,7 +122,7 @@ function namesIn(node) {
     if (typeof part !== 'object' || part === null) return;
     if (part.type === 'Identifier') names.add(part.value);
     for (const name of membersIn(part)) names.add(name);
-    for (const [key, value] of Object.entries(part)) if (!isPlainName(part, key, value)) look(value);
+    for (const key in part) if (key !== 'span' && !isPlainName(part, key, part[key])) look(part[key]);
   };
   look(node);
   return names;
