@@ -14,6 +14,17 @@ export function roundsOf(projects) {
   ).filter((round) => round.length > 0);
 }
 
+/** What kills programs waits for leases and restarts most of the time: on two processors, a third worker has them meanwhile. The others keep theirs busy. */
+const WORKERS = 2;
+const WORKERS_BESIDE_WAITING = 3;
+
+/**
+ * How many workers run the files of a round.
+ * @param {readonly string[]} round kinds of tests
+ * @returns {number}
+ */
+export const workersOf = (round) => (round.includes('fault') ? WORKERS_BESIDE_WAITING : WORKERS);
+
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} Counts */
 
 /**

@@ -6,6 +6,7 @@ import {
   slowestFiles,
   summaryOf,
   together,
+  workersOf,
 } from './test-result.mjs';
 
 const calm = {
@@ -99,5 +100,12 @@ describe('rounds', () => {
       good: false,
       notes: ['1 tests did not run.'],
     });
+  });
+});
+
+describe('workersOf', () => {
+  it('has one more where some of the files wait', () => {
+    expect(roundsOf(undefined).map(workersOf)).toEqual([2, 3, 2]);
+    expect(['int', 'fault'].map((kind) => workersOf([kind]))).toEqual([2, 3]);
   });
 });

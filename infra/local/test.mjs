@@ -12,6 +12,7 @@ import {
   slowestFiles,
   summaryOf,
   together,
+  workersOf,
 } from './test-result.mjs';
 
 const args = process.argv.slice(2);
@@ -126,7 +127,7 @@ function runTests(round, environment, resultFile) {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     ...round,
-    '--maxWorkers=2',
+    `--maxWorkers=${workersOf(round)}`,
     '--passWithNoTests',
     ...otherArguments(args),
     '--json',
