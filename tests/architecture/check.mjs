@@ -1,7 +1,9 @@
 // npm run check: everything that can be said about the code without starting a server. Each step says what it looked at,
 // and a step that looked at nothing has failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { text as allOf } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ALLOWED_WORDS } from './allowed-words.mjs';
 import { checkBoundaries, knownSources, SOURCE_ROOTS } from './boundaries.mjs';
@@ -23,15 +25,17 @@ import { forbiddenWords, misnamed, WIRE, wireNames } from './words-of-code.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {string} name @param {string} command @param {string[]} args */
-function run(name, command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: process.env,
-    maxBuffer: 1 << 26,
+/** @typedef {{ name: string, good: boolean, text: string }} Outcome */
+
+/** @param {string} name @param {string} command @param {string[]} args @returns {Promise<Outcome>} */
+async function run(name, command, args) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', (error) => resolve(error.message));
   });
-  const text = `${stdout ?? ''}${stderr ?? ''}`.trim();
+  const [status, out, problems] = await Promise.all([ended, allOf(child.stdout), allOf(child.stderr)]);
+  const text = `${out}${problems}${typeof status === 'string' ? status : ''}`.trim();
   return { name, good: status === 0, text: status === 0 ? (text.split('\n').at(-1) ?? '') : text };
 }
 
@@ -170,9 +174,12 @@ function words() {
 }
 
 const node = process.execPath;
-const steps = [
+/** What the others read: it is made before they begin. */
+const made = [
   () => run('generated files', node, ['infra/local/generate.mjs', '--anew']),
   () => run('types', local('tsc'), ['-b']),
+];
+const steps = [
   () => run('types of the web', local('tsc'), ['-p', 'web', '--noEmit']),
   () => run('types of the tests', local('tsc'), ['-p', 'tests', '--noEmit']),
   () => run('types of infra', local('tsc'), ['-p', 'infra', '--noEmit']),
@@ -228,13 +235,35 @@ const steps = [
   () => run('content', node, ['web/scripts/content/check-content.mjs']),
 ];
 
+let said = 0;
 let failed = 0;
-for (const step of steps) {
-  const { name, good, text } = await step();
+/** @type {Outcome[]} */ const outcomes = [];
+const waiting = [...steps.entries()];
+
+/** Takes the next step until none is left; outcomes are said in the order of the steps. */
+async function lane() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [at, step] = next;
+    outcomes[at] = await step();
+    for (let done = outcomes[said]; done !== undefined; done = outcomes[said]) {
+      say(done);
+      said += 1;
+    }
+    // What runs in this process leaves no time between its steps to hear that a program has ended.
+    await turn();
+  }
+}
+
+/** @param {Outcome} outcome */
+function say({ name, good, text }) {
   if (!good) failed += 1;
   process.stdout.write(
     `${good ? 'ok  ' : 'FAIL'} ${name}${text === '' ? '' : good ? ` – ${text.slice(0, 120)}` : `\n${text}`}\n`,
   );
 }
-process.stdout.write(`${steps.length - failed} checks passed, ${failed} failed\n`);
+
+for (const make of made) say(await make());
+await Promise.all([lane(), lane()]);
+const count = made.length + steps.length;
+process.stdout.write(`${count - failed} checks passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
