@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pages, recordPages, rowId } from '@cotta/web/testing.js';
-import { openBrowser } from '../testkit/browser.js';
+import { openOwnShell } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 import { isTold } from '../testkit/is-told.js';
 import { words } from '../testkit/words.js';
 
 let web: DrawnWeb;
-let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
   web = await startDrawnWeb();
-  browser = await openBrowser();
-  context = await browser.newContext({
+  context = await openOwnShell({
     viewport: { width: 1280, height: 844 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -26,7 +24,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await web?.stop();
 });
 

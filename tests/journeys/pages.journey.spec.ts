@@ -11,7 +11,7 @@ import {
   type PageSpec,
   pathIn,
 } from '@cotta/web/testing.js';
-import { openBrowser } from '../testkit/browser.js';
+import { openOwnShell, openShell } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 
 let web: DrawnWeb;
@@ -21,7 +21,7 @@ let browser: Browser;
 beforeAll(async () => {
   web = await startDrawnWeb();
   base = web.base;
-  browser = await openBrowser();
+  browser = await openShell();
 });
 
 afterAll(async () => {
@@ -99,15 +99,15 @@ function sampleOf(page: PageSpec): string {
   return page.path.replace(/:\w+/, id).replace(':type', 'move').replace(':second', '1');
 }
 
-async function context(page: PageSpec, script = true): Promise<BrowserContext> {
-  const made = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/Prague',
-    javaScriptEnabled: script,
-    bypassCSP: true,
-  });
+const WINDOW = {
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Europe/Prague',
+  bypassCSP: true,
+} as const;
+
+async function contextOf(page: PageSpec, made: BrowserContext): Promise<BrowserContext> {
   made.setDefaultTimeout(120_000);
   if (page.area === 'portal' || page.area === 'admin' || page.path === ORDERED)
     await made.addCookies([
@@ -120,6 +120,9 @@ async function context(page: PageSpec, script = true): Promise<BrowserContext> {
     ]);
   return made;
 }
+
+const withoutScript = async (page: PageSpec): Promise<BrowserContext> =>
+  contextOf(page, await browser.newContext({ ...WINDOW, javaScriptEnabled: false }));
 
 /** The generic pages of the entities have a journey of their own. */
 const drawnHere = pages.filter(({ screen }) => !screen.startsWith('admin/records/'));
@@ -136,13 +139,14 @@ interface Reader {
 }
 
 async function reader(spec: PageSpec): Promise<Reader> {
-  const page = await (await context(spec)).newPage();
+  const context = await contextOf(spec, await openOwnShell(WINDOW));
+  const page = await context.newPage();
   return { page, noise: listen(page) };
 }
 
 describe('every page', () => {
   const readers = new Map<PageSpec['area'], Promise<Reader>>();
-  /** One visitor, one customer and one of staff go through their pages in one window, as people do, with what their browsers keep. A window a page would read all scripts anew, which takes most of the time. */
+  /** One visitor, one customer and one of staff go through their pages in one window, as people do, with what their browsers keep: files, and scripts as they were compiled. A window a page would read all scripts anew, which takes most of the time. */
   const readerOf = (spec: PageSpec): Promise<Reader> => {
     const made = readers.get(spec.area) ?? reader(spec);
     readers.set(spec.area, made);
@@ -212,7 +216,7 @@ describe('public pages without script', () => {
   /** Each page is the first one of its reader; whoever ordered something is somebody else. */
   const readerOf = async (spec: PageSpec): Promise<Page> => {
     const isCustomer = spec.path === ORDERED;
-    const made = readers.get(isCustomer) ?? context(spec, false).then((fresh) => fresh.newPage());
+    const made = readers.get(isCustomer) ?? withoutScript(spec).then((fresh) => fresh.newPage());
     readers.set(isCustomer, made);
     const page = await made;
     if (!isCustomer) await page.context().clearCookies();
@@ -235,7 +239,7 @@ describe('public pages without script', () => {
   });
 
   it('sends a check as a plain form, and names what is missing', async () => {
-    const browserContext = await context(pages[0] as PageSpec, false);
+    const browserContext = await withoutScript(pages[0] as PageSpec);
     const page = await browserContext.newPage();
     await page.goto(`${base}/`);
     await page.fill('#hero-name', 'Lumora');

@@ -14,12 +14,15 @@ import {
   type Route,
 } from 'playwright-core';
 
-const CANDIDATES = [
+const BROWSERS = [
   process.env['CHROMIUM_PATH'] ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+
+/** The same engine without all that windows need, which takes a good part of the work; it shows no papers. Where it is not, the browser. */
+const SHELL_FIRST = ['/usr/bin/chromium-headless-shell', ...BROWSERS];
 
 /** Foreign names fail at once instead of hanging on a closed network. */
 const FLAGS = [
@@ -35,8 +38,8 @@ const FLAGS = [
 ];
 
 /** @throws Error that says what to install when no Chromium is found. */
-function howToLaunch(): LaunchOptions {
-  const executablePath = CANDIDATES.find((path) => path !== '' && existsSync(path));
+function howToLaunch(candidates: readonly string[]): LaunchOptions {
+  const executablePath = candidates.find((path) => path !== '' && existsSync(path));
   if (executablePath === undefined)
     throw new Error('journeys need Chromium: apt-get install chromium, or set CHROMIUM_PATH');
   // A copy behind a certificate of its own: the browser takes that one and no other.
@@ -47,13 +50,27 @@ function howToLaunch(): LaunchOptions {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(howToLaunch());
+  return chromium.launch(howToLaunch(BROWSERS));
+}
+
+/** For many pages without papers that nobody measures. */
+export async function openShell(): Promise<Browser> {
+  return chromium.launch(howToLaunch(SHELL_FIRST));
 }
 
 /** A browser as somebody has it at work: it keeps files and compiled scripts from one visit to the next. The others begin each context as a private window, which keeps neither. */
-export async function openOwnBrowser(options: BrowserContextOptions): Promise<BrowserContext> {
+export function openOwnBrowser(options: BrowserContextOptions): Promise<BrowserContext> {
+  return openProfile(howToLaunch(BROWSERS), options);
+}
+
+/** The same for many pages without papers that nobody measures. */
+export function openOwnShell(options: BrowserContextOptions): Promise<BrowserContext> {
+  return openProfile(howToLaunch(SHELL_FIRST), options);
+}
+
+async function openProfile(launch: LaunchOptions, options: BrowserContextOptions): Promise<BrowserContext> {
   const profile = await mkdtemp(join(tmpdir(), 'cotta-browser-'));
-  const context = await chromium.launchPersistentContext(profile, { ...howToLaunch(), ...options });
+  const context = await chromium.launchPersistentContext(profile, { ...launch, ...options });
   // It may still be writing to it; a folder that is left is no reason to fail.
   const forget = (): Promise<void> =>
     rm(profile, { recursive: true, force: true, maxRetries: 20 }).catch(() => undefined);
