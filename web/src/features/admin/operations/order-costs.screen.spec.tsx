@@ -79,6 +79,18 @@ describe('costs per order', () => {
     expect(await cells('Calls to providers in this time', /VIES/i)).toEqual(['9', 'not known']);
   });
 
+  it('have no cost of what was not sent', async () => {
+    const orderMessages = costs.orderMessages.map((row) => ({ ...row, textMessages: 0, textSegments: 0 }));
+    await renderAdminPage(page, {
+      role: 'ADMIN',
+      answers: { OrderCosts: () => ({ ...costs, orderMessages }) },
+    });
+    expect((await cells('Messages about these orders', /^Trademark renewal, EUR/)).slice(3)).toEqual([
+      '0',
+      '–',
+    ]);
+  });
+
   it('say that nothing is known of the provider where it said nothing', async () => {
     const orderCosts = costs.orderCosts.map((cost) => ({ ...cost, providerFees: null }));
     await renderAdminPage(page, { role: 'ADMIN', answers: { OrderCosts: () => ({ ...costs, orderCosts }) } });

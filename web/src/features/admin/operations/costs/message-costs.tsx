@@ -6,7 +6,9 @@ import type { CostAmount, OrderCostsResult } from './order-costs.graphql.js';
 /** What was sent about the same orders, and what it cost where a price is set. */
 export function MessageCosts({ messages }: { readonly messages: OrderCostsResult['orderMessages'] }) {
   const { t, i18n } = useTranslation('admin-costs');
-  const cost = (amount: CostAmount | null): string => knownWords(t, amount, i18n.language);
+  // What was not sent costs nothing, whatever its price.
+  const cost = (pieces: number, amount: CostAmount | null): string =>
+    pieces === 0 ? '–' : knownWords(t, amount, i18n.language);
   return (
     <FigureTable
       id="messages"
@@ -19,11 +21,11 @@ export function MessageCosts({ messages }: { readonly messages: OrderCostsResult
         `${inWords(row.what)}, ${row.currency}`,
         row.orders,
         row.emails,
-        cost(row.emailsCost),
+        cost(row.emails, row.emailsCost),
         row.textMessages === 0
           ? 0
           : t('messages.inParts', { texts: row.textMessages, count: row.textSegments }),
-        cost(row.textsCost),
+        cost(row.textMessages, row.textsCost),
       ])}
     />
   );
