@@ -34,17 +34,15 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-async function jarWith(coins: number): Promise<string> {
+async function jarWith(coins: number, by: CommandRuntime = runtime): Promise<string> {
   const streamId = systemIds.next();
   const common = { streamId, viewer: systemViewer };
   const ids = Array.from({ length: coins + 1 }, () => systemIds.next());
   await insist(() =>
-    handleCommand(runtime, { ...common, command: openJar, input: { limit: 100 }, commandId: ids[0] ?? '' }),
+    handleCommand(by, { ...common, command: openJar, input: { limit: 100 }, commandId: ids[0] ?? '' }),
   );
   for (const commandId of ids.slice(1))
-    await insist(() =>
-      handleCommand(runtime, { ...common, command: putCoin, input: { amount: 2 }, commandId }),
-    );
+    await insist(() => handleCommand(by, { ...common, command: putCoin, input: { amount: 2 }, commandId }));
   return streamId;
 }
 
@@ -82,6 +80,20 @@ describe('a rebuild', () => {
     ]);
     expect((await rebuildApply(db, [jar])).differences).toEqual(differences);
     expect(await rows()).toEqual(before);
+  });
+
+  it('writes no row of the service on a connection on which commands have written theirs before', async () => {
+    const few = await openDatabase({ url: fresh.url, applicationName: 'spec-few', poolSize: 2 });
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        // On both connections, one of which folds.
+        for (let jars = 0; jars < 4; jars += 1)
+          await Promise.all([jarWith(1, testRuntime(few)), jarWith(1, testRuntime(few))]);
+        expect((await rebuildCheck(few, [jar])).differences).toEqual([]);
+      }
+    } finally {
+      await few.destroy();
+    }
   });
 
   it('leaves a column alone that lives on by itself', async () => {

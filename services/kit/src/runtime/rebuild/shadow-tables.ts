@@ -111,6 +111,8 @@ const PART_BUFFERS = '64MB';
 /** From here to the end of the transaction projections write temporary tables of this part alone, which stand before all others, without knowing. */
 export async function standApart(tx: EntityManager, tables: readonly ShadowTable[]): Promise<void> {
   await tx.query(`set local temp_buffers = '${PART_BUFFERS}'`);
+  // They come first without being named, but only another path makes the server plan anew what the connection has prepared for the rows of the service.
+  await tx.query('set local search_path = pg_temp, public');
   for (const table of tables) {
     await tx.query(
       `create temporary table "${table.name}" (like public."${table.name}" including all excluding indexes) on commit drop`,
