@@ -9,7 +9,7 @@ import { redisBinary } from '../local/redis.mjs';
 import { LocalCopy } from './local-copy.mjs';
 import { ownAuthority } from './own-authority.mjs';
 import { prove } from './proof.mjs';
-import { lettersOf, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { lettersOf, oneEach, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'of-the-drill';
@@ -76,7 +76,7 @@ export const certificate = {
     const pids = async () => Promise.all(PROGRAMS.map((name) => copy.pid(name)));
     const before = await pids();
     const first = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, first), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters before', await untilLettersCame(copy, first), oneEach(5));
     const end = Date.now() + 10_000;
     await redis.issue(new Date(end));
     await load();
@@ -95,7 +95,7 @@ export const certificate = {
       'recipe',
       'CONFIG SET tls-cert-file with the new certificate in the same file; nothing is started anew',
     );
-    prove(say, 'letters of theirs', await untilLettersCame(copy, asked), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters of theirs', await untilLettersCame(copy, asked), oneEach(5));
     prove(
       say,
       'programs with another process than before',

@@ -1,7 +1,7 @@
 import { metricsAddresses } from '../local/environment.mjs';
 import { SERVICES } from '../local/processes.mjs';
 import { prove } from './proof.mjs';
-import { ask, someone, untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { ask, oneEach, someone, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const databaseAway = {
@@ -10,7 +10,7 @@ export const databaseAway = {
   recipe: 'A database is away',
   async play(copy, say) {
     const before = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, before), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters before', await untilLettersCame(copy, before), oneEach(5));
     const processes = await pidsOf(copy);
     copy.later(() => copy.restore('postgres'));
     await copy.stop('postgres');
@@ -58,7 +58,7 @@ export const databaseAway = {
       async () => (again = await ask(copy, person)) !== undefined,
     );
     const asked = [...(again === undefined ? [] : [again]), ...(await visitorsAsk(copy, 5))];
-    prove(say, 'letters', await untilLettersCame(copy, asked), { none: 0, one: 6, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(6));
     prove(
       say,
       'requests, rows are what its facts say: ended with',

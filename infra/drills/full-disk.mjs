@@ -4,7 +4,7 @@ import { postgresHome } from '../local/postgres.mjs';
 import { run } from '../local/run.mjs';
 import { LocalCopy } from './local-copy.mjs';
 import { prove } from './proof.mjs';
-import { ask, someone, untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { ask, oneEach, someone, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const SIZE = '400m';
 
@@ -36,7 +36,7 @@ export const fullDisk = {
   async play(copy, say) {
     const data = dataOf(copy);
     const before = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, before), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters before', await untilLettersCame(copy, before), oneEach(5));
     const ballast = join(data, 'ballast');
     const free = () => Math.round((statfsSync(data).bavail * statfsSync(data).bsize) / 1024);
     copy.later(async () => rmSync(ballast, { force: true }));

@@ -1,7 +1,5 @@
 import { prove } from './proof.mjs';
-import { lettersOf, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
-
-const ONCE = { none: 0, one: 5, more: 0 };
+import { lettersOf, oneEach, tally, untilLettersCame, untilLettersWait, visitorsAsk } from './visitors.mjs';
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const lettersAway = {
@@ -13,19 +11,15 @@ export const lettersAway = {
     await copy.stop('mail');
     say('damage', 'the mail server takes no connection');
     const asked = await visitorsAsk(copy, 5);
-    await copy.untilLogged('workspace-worker', 'letter not sent');
-    await copy.untilFigure('workspace-worker', 'cotta_messages', {
-      labels: { state: 'queued' },
-      is: (value) => value >= 5,
-    });
+    await untilLettersWait(copy, 5);
     say('seen', '5 visitors asked, each was answered; their letters wait in the table outgoing_mail');
     await copy.again('mail');
-    prove(say, 'letters of those who asked', await untilLettersCame(copy, asked), ONCE);
+    prove(say, 'letters of those who asked', await untilLettersCame(copy, asked), oneEach(5));
     await copy.untilFigure('workspace-worker', 'cotta_messages', {
       labels: { state: 'queued' },
       is: (value) => !(value > 0),
     });
-    prove(say, 'letters, when no other waits', tally(await lettersOf(copy, asked)), ONCE);
+    prove(say, 'letters, when no other waits', tally(await lettersOf(copy, asked)), oneEach(5));
     await refusedForGood(copy, say);
   },
 };
@@ -55,7 +49,7 @@ async function refusedForGood(copy, say) {
   await faults('none');
   say('recipe', 'the cause is gone: the mail server takes letters');
   await copy.asOwner('workspace', 'letters', '--again-failed');
-  prove(say, 'letters of theirs', await untilLettersCame(copy, asked), ONCE);
+  prove(say, 'letters of theirs', await untilLettersCame(copy, asked), oneEach(5));
   await copy.untilFigure('workspace-worker', 'cotta_messages', {
     labels: { state: 'failed' },
     is: (value) => !(value > 0),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const lostRedis = {
@@ -10,7 +10,7 @@ export const lostRedis = {
   recipe: 'Redis is lost',
   async play(copy, say) {
     const before = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, before), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters before', await untilLettersCame(copy, before), oneEach(5));
     copy.later(() => copy.restore('redis'));
     await copy.stop('redis');
     rmSync(join(copy.dir, 'redis', 'appendonlydir'), { recursive: true });
@@ -24,6 +24,6 @@ export const lostRedis = {
       one: 5,
       more: 0,
     });
-    prove(say, 'letters of those before', await untilLettersCame(copy, before), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters of those before', await untilLettersCame(copy, before), oneEach(5));
   },
 };

@@ -1,8 +1,7 @@
 import { deleteTopic } from './broker.mjs';
 import { prove } from './proof.mjs';
-import { lettersOf, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { lettersOf, oneEach, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
-const ONCE = { none: 0, one: 5, more: 0 };
 /** What a copy remembers of streams: the other services ran on meanwhile. */
 const HEARD =
   "select count(*) from inbox_stream where consumer = 'row-owners' and source = 'requests' and stream_id = any($1::uuid[])";
@@ -19,7 +18,7 @@ export const lostTopic = {
       await copy.restore('requests');
     });
     const read = await visitorsAsk(copy, 5);
-    prove(say, 'letters of those whose messages were read', await untilLettersCame(copy, read), ONCE);
+    prove(say, 'letters of those whose messages were read', await untilLettersCame(copy, read), oneEach(5));
     await copy.stop('workspace');
     const unread = await visitorsAsk(copy, 5);
     await copy.untilFigure('requests', 'cotta_events_unpublished', { is: (value) => value === 0 });
@@ -40,11 +39,21 @@ export const lostTopic = {
       say,
       'letters of those whose messages were lost unread',
       await untilLettersCame(copy, unread),
-      ONCE,
+      oneEach(5),
     );
-    prove(say, 'letters of those who asked while it was lost', await untilLettersCame(copy, after), ONCE);
+    prove(
+      say,
+      'letters of those who asked while it was lost',
+      await untilLettersCame(copy, after),
+      oneEach(5),
+    );
     await copy.untilFigure('workspace', 'cotta_consumer_lag_records', { is: (value) => value === 0 });
-    prove(say, 'letters of those whose messages were read before', tally(await lettersOf(copy, read)), ONCE);
+    prove(
+      say,
+      'letters of those whose messages were read before',
+      tally(await lettersOf(copy, read)),
+      oneEach(5),
+    );
     const ids = [...read, ...unread, ...after].map(({ requestId }) => requestId);
     prove(say, 'tasks of the fifteen', await copy.count('workspace', TASKS, [ids]), 15);
     for (const service of ['trademarks', 'invoicing', 'cases']) {

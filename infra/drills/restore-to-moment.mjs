@@ -3,7 +3,7 @@ import { takeBackup } from '../recovery/archive.mjs';
 import { LocalCopy } from './local-copy.mjs';
 import { prove } from './proof.mjs';
 import { runShown } from './run-shown.mjs';
-import { lettersOf, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { lettersOf, oneEach, tally, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const restoreToMoment = {
@@ -41,7 +41,7 @@ export const restoreToMoment = {
         0,
       );
     const again = await visitorsAsk(copy, 5);
-    prove(say, 'letters of new visitors', await untilLettersCame(copy, again), { none: 0, one: 5, more: 0 });
+    prove(say, 'letters of new visitors', await untilLettersCame(copy, again), oneEach(5));
     prove(say, 'letters of those before', tally(await lettersOf(copy, [...early, ...late])), {
       none: 0,
       one: 10,

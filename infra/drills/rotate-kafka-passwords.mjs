@@ -8,10 +8,9 @@ import { freePort } from '../local/net.mjs';
 import { SERVICES } from '../local/processes.mjs';
 import { LocalCopy } from './local-copy.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const USER = 'cotta';
-const ONCE = { none: 0, one: 5, more: 0 };
 
 /** @typedef {{ former: string, replace: (password: string) => Promise<void>, startAnew: () => Promise<void> }} AskingBroker */
 
@@ -63,13 +62,18 @@ export const rotateKafkaPasswords = {
     const broker = brokerOf.get(copy);
     if (broker === undefined) throw new Error('this copy has no Kafka that asks who comes');
     const first = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, first), ONCE);
+    prove(say, 'letters before', await untilLettersCame(copy, first), oneEach(5));
 
     const password = rolePassword();
     await broker.replace(password);
     say('recipe', 'Kafka has the new password; it keeps one for a user, so the former one has ended');
     const open = await visitorsAsk(copy, 5);
-    prove(say, 'letters of those who asked over the open lines', await untilLettersCame(copy, open), ONCE);
+    prove(
+      say,
+      'letters of those who asked over the open lines',
+      await untilLettersCame(copy, open),
+      oneEach(5),
+    );
 
     await broker.startAnew();
     say('damage', 'the broker was started anew: every line has to say the password again');
@@ -80,7 +84,7 @@ export const rotateKafkaPasswords = {
     say('seen', 'alert CottaEventsUnpublished (after two minutes): docs/runbook.md#events-are-not-published');
 
     for (const service of SERVICES) await copy.again(service, { KAFKA_PASSWORD: password });
-    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), ONCE);
+    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), oneEach(5));
     await copy.untilFigure('requests', 'cotta_events_unpublished', { is: (value) => value === 0 });
     for (const service of SERVICES)
       await copy.untilFigure(service, 'cotta_consumer_lag_records', { is: (value) => value === 0 });

@@ -1,7 +1,7 @@
 import { ensureKeys, keepKeys, localKey } from '../local/keys.mjs';
 import { PROGRAMS, SERVICES } from '../local/processes.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 /** @typedef {'SEAL_KEY' | 'LINK_TOKEN_KEY' | 'SESSION_KEY' | 'CAPTURE_WORKER_KEY'} Name */
 /** @type {readonly Name[]} */
@@ -27,7 +27,7 @@ export const rotateKeys = {
     await giveAll(copy, (name) => rings[name]);
     say('recipe', 'every program makes everything with the new keys');
     asked.push(...(await visitorsAsk(copy, 5)));
-    prove(say, 'letters', await untilLettersCame(copy, asked), { none: 0, one: 15, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(15));
     await copy.untilFigure('requests', 'cotta_key_age_seconds', {
       labels: { key: 'SEAL_KEY' },
       is: (seconds) => seconds < 86_400,
@@ -49,7 +49,7 @@ export const rotateKeys = {
       );
     }
     asked.push(...(await visitorsAsk(copy, 5)));
-    prove(say, 'letters', await untilLettersCame(copy, asked), { none: 0, one: 20, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(20));
     say('damage', 'cases is given a key with which nothing was encrypted');
     copy.later(() => copy.again('cases', { SEAL_KEY: rings.SEAL_KEY ?? '' }));
     await copy.again('cases', { SEAL_KEY: localKey() }).catch(() => undefined);

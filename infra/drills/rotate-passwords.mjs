@@ -3,7 +3,7 @@ import { databaseUrl } from '../local/databases.mjs';
 import { ensureKeys, keepKeys, rolePassword } from '../local/keys.mjs';
 import { PROGRAMS, SERVICES } from '../local/processes.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 /** What Postgres answers to a wrong password. */
 const WRONG_PASSWORD = '28P01';
@@ -45,7 +45,7 @@ export const rotatePasswords = {
       (await copy.rebuild('requests', '--check')).code,
       0,
     );
-    prove(say, 'letters', await untilLettersCame(copy, asked), { none: 0, one: 13, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(13));
   },
 };
 

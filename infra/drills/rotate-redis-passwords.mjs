@@ -10,10 +10,9 @@ import { PROGRAMS } from '../local/processes.mjs';
 import { redisBinary } from '../local/redis.mjs';
 import { LocalCopy } from './local-copy.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const USER = 'cotta';
-const ONCE = { none: 0, one: 5, more: 0 };
 
 /** @typedef {{ former: string, urlWith: (password: string) => string, take: (...passwords: string[]) => Promise<void>, breakLines: () => Promise<void> }} AskingRedis */
 
@@ -43,7 +42,7 @@ export const rotateRedisPasswords = {
     const { former, take, urlWith, breakLines } = redis;
     const [second, third] = [rolePassword(), rolePassword()];
     const first = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, first), ONCE);
+    prove(say, 'letters before', await untilLettersCame(copy, first), oneEach(5));
 
     await take(former, second);
     say('recipe', 'Redis takes both passwords');
@@ -54,7 +53,7 @@ export const rotateRedisPasswords = {
     say('recipe', 'Redis takes the second one alone, and every line has to say it again');
     prove(say, 'the first password is answered with', await answerTo(urlWith(former)), 'WRONGPASS');
     const asked = await visitorsAsk(copy, 5);
-    prove(say, 'letters', await untilLettersCame(copy, asked), ONCE);
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(5));
 
     await take(third);
     await breakLines();
@@ -64,7 +63,7 @@ export const rotateRedisPasswords = {
     await copy.untilLogged('workspace-worker', 'WRONGPASS');
     await give(copy, urlWith(third));
     say('recipe', 'every program has the third one');
-    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), ONCE);
+    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), oneEach(5));
     const last = await visitorsAsk(copy, 5);
     prove(say, 'letters of all', await untilLettersCame(copy, [...first, ...asked, ...waiting, ...last]), {
       none: 0,

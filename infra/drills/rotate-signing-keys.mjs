@@ -5,7 +5,7 @@ import { ensureKeys, signingKey } from '../local/keys.mjs';
 import { ROOT } from '../local/paths.mjs';
 import { PROGRAMS, SERVICES } from '../local/processes.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, visitorsAsk } from './visitors.mjs';
 
 const NAMES = /** @type {const} */ (['viewer', 'access-token']);
 const EDGE = ['gateway', 'web'];
@@ -47,7 +47,7 @@ export const rotateSigningKeys = {
     asked.push(...(await visitorsAsk(copy, 3)));
     prove(say, 'a token of the former key is answered with', await former(), 401);
     prove(say, 'a token of the new key is answered with', await present(), 200);
-    prove(say, 'letters', await untilLettersCame(copy, asked), { none: 0, one: 12, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, asked), oneEach(12));
   },
 };
 

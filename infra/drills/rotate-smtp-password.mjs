@@ -1,9 +1,8 @@
 import { rolePassword } from '../local/keys.mjs';
 import { prove } from './proof.mjs';
-import { untilLettersCame, visitorsAsk } from './visitors.mjs';
+import { oneEach, untilLettersCame, untilLettersWait, visitorsAsk } from './visitors.mjs';
 
 const USER = 'cotta';
-const ONCE = { none: 0, one: 5, more: 0 };
 
 /** @type {import('./all-drills.mjs').Drill} */
 export const rotateSmtpPassword = {
@@ -32,7 +31,7 @@ export const rotateSmtpPassword = {
     await accept(first);
     await give(first);
     const before = await visitorsAsk(copy, 5);
-    prove(say, 'letters before', await untilLettersCame(copy, before), ONCE);
+    prove(say, 'letters before', await untilLettersCame(copy, before), oneEach(5));
 
     await accept(first, second);
     say('recipe', 'the mail server takes both passwords');
@@ -41,19 +40,15 @@ export const rotateSmtpPassword = {
     await accept(second);
     say('recipe', 'the worker of the workspace has the second one, and the first has ended');
     both.push(...(await visitorsAsk(copy, 5)));
-    prove(say, 'letters', await untilLettersCame(copy, both), { none: 0, one: 10, more: 0 });
+    prove(say, 'letters', await untilLettersCame(copy, both), oneEach(10));
 
     await accept(third);
     say('damage', 'the mail server takes a third password alone, which no program has');
     const waiting = await visitorsAsk(copy, 5);
-    await copy.untilLogged('workspace-worker', 'letter not sent');
-    await copy.untilFigure('workspace-worker', 'cotta_messages', {
-      labels: { state: 'queued' },
-      is: (value) => value >= 5,
-    });
+    await untilLettersWait(copy, 5);
     await give(third);
     say('recipe', 'the worker of the workspace has the third one');
-    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), ONCE);
+    prove(say, 'letters of those who waited', await untilLettersCame(copy, waiting), oneEach(5));
     const failed = "select count(*) from outgoing_mail where state = 'failed'";
     prove(say, 'letters that were given up', await copy.count('workspace', failed), 0);
   },

@@ -91,6 +91,27 @@ export async function untilLettersCame(copy, asked) {
 }
 
 /**
+ * Waits until so many letters wait in the workspace for a mail server that does not take them.
+ * @param {import('./local-copy.mjs').LocalCopy} copy
+ * @param {number} count
+ */
+export async function untilLettersWait(copy, count) {
+  await copy.untilLogged('workspace-worker', 'letter not sent');
+  await copy.untilFigure('workspace-worker', 'cotta_messages', {
+    labels: { state: 'queued' },
+    is: (value) => value >= count,
+  });
+}
+
+/**
+ * What a tally is where each of so many has one letter.
+ * @param {number} count
+ */
+export function oneEach(count) {
+  return { none: 0, one: count, more: 0 };
+}
+
+/**
  * @param {readonly number[]} letters
  */
 export function tally(letters) {
