@@ -92,6 +92,23 @@ describe('a reader whose system is light', () => {
   });
 });
 
+describe('a reader who asked for less motion', () => {
+  it.each(['/', '/portal/success-forgot-password'])('sees nothing glide on %s', async (path) => {
+    // given, when
+    const page = await open(path, 'light');
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    // then: parts that name a motion of their own follow too
+    const seconds = await page.locator('body *').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { animationDuration, transitionDuration, transitionDelay } = getComputedStyle(element);
+        return `${animationDuration}, ${transitionDuration}, ${transitionDelay}`.split(', ').map(parseFloat);
+      }),
+    );
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001);
+    await page.context().close();
+  });
+});
+
 describe('a wide table on a phone', () => {
   it('keeps its first column in view, is reached by keyboard and has a name', async () => {
     // given
