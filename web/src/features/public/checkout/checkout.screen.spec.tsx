@@ -199,6 +199,24 @@ describe('saved cards', () => {
     expect(sentAs('SavedCards')).toHaveLength(more.link === undefined ? 1 : 0);
   });
 
+  it('are asked for once, however often the product is read', async () => {
+    const now: Parameters<typeof show>[0] = { product };
+    const cheaper = { ...product, total: { ...product.total, amountMinor: 100_000 } };
+    show(now, {
+      answers: {
+        StartCheckout: () => {
+          now.product = cheaper;
+          return begun();
+        },
+      },
+    });
+    const press = await button(/^Pay €1,379.40/);
+    await waitFor(() => expect(press).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(press);
+    expect(await button(/^Pay €1,000.00/)).toBeInTheDocument();
+    expect(sentAs('SavedCards')).toHaveLength(1);
+  });
+
   it('are kept with consent alone, which says what is kept and how it is removed', async () => {
     show(
       { product },

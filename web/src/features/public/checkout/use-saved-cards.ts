@@ -14,15 +14,15 @@ export interface SavedCards {
 }
 
 /** The cards of the person who is signed in. Where they cannot be had, the payer types one, as ever. */
-export function useSavedCards(access: Access): SavedCards {
+export function useSavedCards({ token }: Access): SavedCards {
   const { flags } = useBoot();
-  const areAsked = access.token !== undefined && flags.useSavedPaymentMethods;
+  const areAsked = token !== undefined && flags.useSavedPaymentMethods;
   const [answer, setAnswer] = useState<SavedCards>({ ready: !areAsked, cards: null });
   useEffect(() => {
     if (!areAsked) return;
     const stop = new AbortController();
     apiOf(undefined)
-      .query(SavedCardsDocument, {}, { ...access, signal: stop.signal })
+      .query(SavedCardsDocument, {}, { token, signal: stop.signal })
       .then(
         ({ savedCardsOffered, userPaymentMethodList: { items } }) =>
           setAnswer({ ready: true, cards: savedCardsOffered ? items : null }),
@@ -33,6 +33,6 @@ export function useSavedCards(access: Access): SavedCards {
         },
       );
     return () => stop.abort();
-  }, [areAsked, access]);
+  }, [areAsked, token]);
   return answer;
 }
