@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
-import { apiOf } from '../../../data/api-of.js';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { formatDay } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Offers } from '../../../kit/offer/offer.js';
-import { logToServer } from '../../../kit/log/client-log.js';
 import { canPursue, phaseOf, type LinkedResult, type ResultPhase } from './linked-result.js';
 import type { ResultAnswer } from './monitoring-result.action.js';
 import { SeeLinkedResultDocument } from './monitoring-result.graphql.js';
 import type { loadResult } from './monitoring-result.loader.js';
 import { LinkedPage } from '../parts/linked-page/linked-page.js';
+import { useSeen } from '../parts/linked-page/use-seen.js';
 import { DaysLeft, LastDayCard } from '../parts/linked-page/last-day-card.js';
 import styles from './monitoring-result.module.css';
 import { Ask } from './parts/ask.js';
@@ -23,23 +21,6 @@ import { Ways } from './parts/ways.js';
 export { loadResult as loader } from './monitoring-result.loader.js';
 export { actOnResult as action } from './monitoring-result.action.js';
 
-/** Notes that it was seen, once; only a live page that somebody looks at does, so neither a scanner of letters nor a prefetch counts. */
-function useSeen({ id, seen }: LinkedResult, linkToken: string): void {
-  useEffect(() => {
-    if (seen) return undefined;
-    const say = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', say);
-      apiOf(undefined)
-        .mutate(SeeLinkedResultDocument, { id }, { linkToken, idempotencyKey: `seen-${id}` })
-        .catch((error: unknown) => logToServer('warn', 'visit not recorded', error));
-    };
-    document.addEventListener('visibilitychange', say);
-    say();
-    return () => document.removeEventListener('visibilitychange', say);
-  }, [seen, id, linkToken]);
-}
-
 /** A later mark that came near, for whoever holds the link of its letter: both marks, by when, what a lawyer thinks, and what can be done. */
 export function Component() {
   const { t } = useTranslation('monitoring-result');
@@ -47,7 +28,7 @@ export function Component() {
   const last = useActionData() as ResultAnswer | undefined;
   const of = (...intents: readonly string[]): ResultAnswer | undefined =>
     last !== undefined && intents.includes(last.intent) ? last : undefined;
-  useSeen(result, link);
+  useSeen({ isNew: !result.seen, id: result.id, linkToken: link, document: SeeLinkedResultDocument });
   const phase = phaseOf(result);
   return (
     <LinkedPage

@@ -53,6 +53,26 @@ it('asks for the country before it says a total', async () => {
   await waitFor(() => expect(screen.queryByText(/Choose your country and you see/)).toBeNull());
 });
 
+it('takes an order once it is known that the page was seen: an order is about the letter as it is then', async () => {
+  const { fetch } = globalThis;
+  let record = (): void => undefined;
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      record = () =>
+        resolve(Response.json({ data: { visitOfficeActionPage: { __typename: 'OfficeAction' } } }));
+    });
+  try {
+    show({ status: 'KICK_OFF_SENT' });
+    await title();
+    const order = screen.getByRole('button', { name: 'Order with obligation to pay' });
+    await waitFor(() => expect(order.getAttribute('aria-disabled')).toBe('true'));
+    record();
+    await waitFor(() => expect(order.getAttribute('aria-disabled')).toBeNull());
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
 it('offers no order once the last day for one is over, and says until when it was possible', async () => {
   show({}, { canOrder: false, daysLeft: 3 });
   await title();

@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData, useLoaderData, useRevalidator } from 'react-router';
-import { apiOf } from '../../../data/api-of.js';
+import { useActionData, useLoaderData } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { LetterWords } from '../../../domain/office-letter/letter-words.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
-import { logToServer } from '../../../kit/log/client-log.js';
 import { phaseOf, type LinkedLetter } from './linked-letter.js';
 import type { LetterAnswer } from './office-action.action.js';
 import { SeeLinkedLetterDocument } from './office-action.graphql.js';
 import type { loadLetter } from './office-action.loader.js';
 import { LinkedPage } from '../parts/linked-page/linked-page.js';
+import { useSeen } from '../parts/linked-page/use-seen.js';
 import styles from './office-action.module.css';
 import { Asked } from './parts/asked.js';
 import { Clock } from './parts/clock.js';
@@ -26,32 +24,17 @@ export { actOnLetter as action } from './office-action.action.js';
 const SOON_MS = 3_000;
 const LATER_MS = 30_000;
 
-/** Tells the firm that the letter was seen, once; only a live page that somebody looks at does, so neither a mail scanner nor a prefetch counts. The letter is read anew then: an order is about the letter as it is now. */
-function useSeen({ id, status }: LinkedLetter, linkToken: string): void {
-  const isNew = status === 'KICK_OFF_SENT';
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const say = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', say);
-      apiOf(undefined)
-        .mutate(SeeLinkedLetterDocument, { id }, { linkToken, idempotencyKey: `seen-${id}` })
-        .then(revalidate)
-        .catch((error: unknown) => logToServer('warn', 'visit not recorded', error));
-    };
-    document.addEventListener('visibilitychange', say);
-    say();
-    return () => document.removeEventListener('visibilitychange', say);
-  }, [isNew, id, linkToken, revalidate]);
-}
-
 /** One letter of an office for whoever holds its link: by when, what it says, how it can be answered and what that costs. */
 export function Component() {
   const { t } = useTranslation('portal-letter');
   const { letter, order, countries, country, link, attempt } = useLoaderData<typeof loadLetter>();
   const answer = useActionData() as LetterAnswer | undefined;
-  useSeen(letter, link);
+  const waits = useSeen({
+    isNew: letter.status === 'KICK_OFF_SENT',
+    id: letter.id,
+    linkToken: link,
+    document: SeeLinkedLetterDocument,
+  });
   const phase = phaseOf(letter);
   const comesSoon = phase === 'pay' && order?.payableProductId == null;
   // A draft that is being read stays what it is: a newer one says so when it is agreed to.
@@ -83,6 +66,7 @@ export function Component() {
           countries={countries}
           country={country}
           attempt={attempt}
+          waits={waits}
           answer={answer?.intent === 'order' ? answer : undefined}
         />
       )}

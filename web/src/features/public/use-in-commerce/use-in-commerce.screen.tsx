@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
-import { apiOf } from '../../../data/api-of.js';
 import { Revival } from '../../../domain/proof-of-use/revival.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
-import { logToServer } from '../../../kit/log/client-log.js';
 import { phaseOf, type LinkedProof } from './linked-proof.js';
 import { Clock } from './parts/clock.js';
 import { Leave } from './parts/leave.js';
@@ -15,6 +12,7 @@ import type { ProofAnswer } from './use-in-commerce.action.js';
 import { SeeLinkedProofDocument } from './use-in-commerce.graphql.js';
 import type { loadProof } from './use-in-commerce.loader.js';
 import { LinkedPage } from '../parts/linked-page/linked-page.js';
+import { useSeen } from '../parts/linked-page/use-seen.js';
 import styles from './use-in-commerce.module.css';
 
 export { loadProof as loader } from './use-in-commerce.loader.js';
@@ -23,30 +21,17 @@ export { actOnProof as action } from './use-in-commerce.action.js';
 const SOON_MS = 3_000;
 const LATER_MS = 30_000;
 
-/** Tells the firm that the proof was seen, once; only a live page that somebody looks at does, so neither a mail scanner nor a prefetch counts. */
-function useSeen({ id, status, pageVisitedOn }: LinkedProof, linkToken: string): void {
-  const isNew = status === 'KICK_OFF_SENT' && pageVisitedOn === null;
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const say = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', say);
-      apiOf(undefined)
-        .mutate(SeeLinkedProofDocument, { id }, { linkToken, idempotencyKey: `seen-${id}` })
-        .catch((error: unknown) => logToServer('warn', 'visit not recorded', error));
-    };
-    document.addEventListener('visibilitychange', say);
-    say();
-    return () => document.removeEventListener('visibilitychange', say);
-  }, [isNew, id, linkToken]);
-}
-
 /** One proof of use for whoever holds its link: by when, class by class what is in use, what can be filed and what that costs. */
 export function Component() {
   const { t } = useTranslation('portal-proof');
   const { request, specimens, order, countries, country, link, attempt } = useLoaderData<typeof loadProof>();
   const answer = useActionData() as ProofAnswer | undefined;
-  useSeen(request, link);
+  const waits = useSeen({
+    isNew: request.status === 'KICK_OFF_SENT' && request.pageVisitedOn === null,
+    id: request.id,
+    linkToken: link,
+    document: SeeLinkedProofDocument,
+  });
   const phase = phaseOf(request);
   const comesSoon = phase === 'pay' && order?.payableProductId == null;
   useFresh(phase === 'pay', comesSoon ? SOON_MS : LATER_MS);
@@ -83,6 +68,7 @@ export function Component() {
           countries={countries}
           country={country}
           attempt={attempt}
+          waits={waits}
           answer={answer?.intent === 'order' ? answer : undefined}
         />
       )}

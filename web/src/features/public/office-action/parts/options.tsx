@@ -21,11 +21,13 @@ interface Props {
   /** Where the payer is thought to be; empty where nobody said it. */
   readonly country: string;
   readonly attempt: string;
+  /** Whether it is about to be read anew: an order is about the thing as it is then. */
+  readonly waits: boolean;
   readonly answer: LetterAnswer | undefined;
 }
 
 /** The ways to answer side by side, the recommended one first, with the total for the payer's country; one is chosen and ordered. */
-export function Options({ letter, countries, country: known, attempt, answer }: Props) {
+export function Options({ letter, countries, country: known, attempt, waits, answer }: Props) {
   const { t, i18n } = useTranslation('portal-letter');
   const navigation = useNavigation();
   const [country, setCountry] = useState(known);
@@ -100,7 +102,7 @@ export function Options({ letter, countries, country: known, attempt, answer }: 
             country={country}
           />
           <p>{t('order.text')}</p>
-          <Button type="submit" look="accent" size="large" busy={busy}>
+          <Button type="submit" look="accent" size="large" busy={busy || waits}>
             {t('order.button')}
           </Button>
         </AppForm>

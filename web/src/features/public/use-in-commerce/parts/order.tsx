@@ -14,11 +14,13 @@ interface Props {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly country: string;
   readonly attempt: string;
+  /** Whether it is about to be read anew: an order is about the thing as it is then. */
+  readonly waits: boolean;
   readonly answer: ProofAnswer | undefined;
 }
 
 /** What can be filed, with the total for the payer's country; one is ordered. */
-export function Order({ request, countries, country, attempt, answer }: Props) {
+export function Order({ request, countries, country, attempt, waits, answer }: Props) {
   const { t } = useTranslation('portal-proof');
   const refused = useRefused(answer);
   const navigation = useNavigation();
@@ -42,7 +44,7 @@ export function Order({ request, countries, country, attempt, answer }: Props) {
           {isReady && (
             <>
               <p>{t('order.text')}</p>
-              <Button type="submit" look="accent" size="large" busy={busy}>
+              <Button type="submit" look="accent" size="large" busy={busy || waits}>
                 {t('order.button')}
               </Button>
             </>
