@@ -39,7 +39,14 @@ async function open(
     row = {},
     answers = {},
     role = 'LAWYER' as 'LAWYER' | 'ADMIN',
-  }: { row?: object; answers?: AnswersByName; role?: 'LAWYER' | 'ADMIN' } = {},
+    line,
+  }: {
+    row?: object;
+    answers?: AnswersByName;
+    role?: 'LAWYER' | 'ADMIN';
+    /** What an answer to a store waits for. */
+    line?: () => Promise<void>;
+  } = {},
 ) {
   const stored: Stored = { row: { ...usual, ...row } };
   const sent = await renderAdminPage(
@@ -54,7 +61,8 @@ async function open(
           : undefined,
       answers: {
         AdminOfficeAction: () => ({ officeAction: stored.row }),
-        AdminUpdateOfficeAction: ({ input, expectedVersion }) => {
+        AdminUpdateOfficeAction: async ({ input, expectedVersion }) => {
+          await line?.();
           if (expectedVersion !== stored.row['version'])
             return {
               updateOfficeAction: {
@@ -118,6 +126,26 @@ describe('the letter', () => {
     await userEvent.upload(place.getByLabelText('The letter as a file'), file, { applyAccept: false });
     expect(await place.findByRole('alert')).toHaveTextContent(/letter\.docx/);
     expect(sentAs(sent, 'AddLetterPaper')).toHaveLength(0);
+  });
+});
+
+describe('what is changed while something else is being stored', () => {
+  it('is stored after it', async () => {
+    let answer = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { sent, place, stored } = await open(examination, {
+      row: { examinationNote: null },
+      line: () => first,
+    });
+    await userEvent.type(place.getByRole('textbox', { name: 'Our own note, not for the client' }), 'Near.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sentAs(sent, 'AdminUpdateOfficeAction')).toHaveLength(1));
+    await userEvent.click(place.getByRole('button', { name: 'Finish the examination' }));
+    answer();
+    expect(await place.findByRole('button', { name: 'Examine again' })).toBeInTheDocument();
+    expect(stored.row).toMatchObject({ examinationNote: 'Near.', examinationFinished: true });
   });
 });
 

@@ -35,7 +35,8 @@ interface Memory {
   typed: Words;
   base: Words;
   known: RecordRow;
-  running: boolean;
+  /** The store that is under way. */
+  running: Promise<boolean> | undefined;
 }
 
 /** Keys that somebody else changed while they were typed on. */
@@ -91,9 +92,7 @@ function useSending(facts: RecordFacts, id: string, memory: Memory, page: Return
 function useSave(facts: RecordFacts, id: string, memory: Memory, page: ReturnType<typeof useShown>) {
   const { t } = useTranslation('admin-records');
   const send = useSending(facts, id, memory, page);
-  const save = async (again = true): Promise<boolean> => {
-    if (memory.running || Object.keys(memory.typed).length === 0) return !memory.running;
-    memory.running = true;
+  const store = async (again: boolean): Promise<boolean> => {
     page.said('saving');
     try {
       return await send();
@@ -101,22 +100,27 @@ function useSave(facts: RecordFacts, id: string, memory: Memory, page: ReturnTyp
       const outcome = outcomeOf(error, t('form.notSent'));
       if (outcome.stale === true && again) {
         memory.known = ((await recordProvider.getOne(facts.table, { id })) as { data: RecordRow }).data;
-        memory.running = false;
-        return await save(false);
+        return store(false);
       }
       const wrong = Object.values(outcome.errors)[0];
       page.said('failed', typeof wrong === 'object' && 'text' in wrong ? wrong.text : outcome.message);
       return false;
-    } finally {
-      memory.running = false;
     }
   };
-  return () => save();
+  return async (): Promise<boolean> => {
+    // What was changed since the store under way began is stored after it, not left for the next change.
+    while (memory.running !== undefined) await memory.running;
+    if (Object.keys(memory.typed).length === 0) return true;
+    memory.running = store(true).finally(() => {
+      memory.running = undefined;
+    });
+    return memory.running;
+  };
 }
 
 /** Fields of one record, stored after a pause, with Ctrl+S, and when the page is left; what a colleague wrote to the same field meanwhile is never overwritten. */
 export function useSaved(facts: RecordFacts, row: RecordRow): Saved {
-  const memory = useRef<Memory>({ typed: {}, base: {}, known: row, running: false }).current;
+  const memory = useRef<Memory>({ typed: {}, base: {}, known: row, running: undefined }).current;
   const page = useShown();
   const { typed, setTyped, disputed, setDisputed, shown, said } = page;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
