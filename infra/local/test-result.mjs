@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Kinds of tests that run together, in this order: what needs nothing, what needs servers, what drives a complete copy. Servers and a copy that nobody asks take time from whoever is tested. */
 const ROUNDS = [['unit', 'web'], ['int', 'fault'], ['journey']];
@@ -62,6 +63,39 @@ export function slowestFiles(results, root, most = 10) {
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** @typedef {{ fullName: string, status: string, failureMessages?: readonly string[] | null }} TestCase */
+
+/**
+ * Lines about the tests that failed, and files that could not be loaded: path from `root`, name, first line of the reason.
+ * @param {readonly { testResults: readonly { name: string, message?: string, assertionResults: readonly TestCase[] }[] }[]} results of all rounds
+ * @param {string} root absolute path of the folder that the names are said from
+ * @param {number} [most] how many lines at most
+ * @returns {string[]}
+ */
+export function failedTests(results, root, most = 30) {
+  return results
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, message = '', assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+        );
+      const isLoaded = message === '' || assertionResults.length > 0;
+      return isLoaded ? failed : [`${file}: could not be loaded: ${firstLine(message)}`];
+    })
+    .slice(0, most);
+}
+
+/** @param {string} text with colours of a terminal */
+function firstLine(text) {
+  const plain = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  return (plain.find((line) => line !== '') ?? '').slice(0, 200);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  failedTests,
   otherArguments,
   roundsOf,
   selectedProjects,
@@ -38,6 +39,32 @@ describe('summaryOf', () => {
 
   it('mentions tests that did not run', () => {
     expect(summaryOf({ ...calm, numPendingTests: 2 }).notes).toEqual(['2 tests did not run.']);
+  });
+});
+
+describe('failedTests', () => {
+  const passed = { fullName: 'a sum adds up', status: 'passed', failureMessages: [] };
+  const failed = {
+    fullName: 'a sum is exact',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 3\u001b[39m, got 4\n  at sum.spec.ts:3'],
+  };
+
+  it('names each with its file and why, and files that could not be loaded', () => {
+    const rounds = [
+      { testResults: [{ name: '/copy/a/sum.spec.ts', message: 'long', assertionResults: [passed, failed] }] },
+      {
+        testResults: [
+          { name: '/copy/b/lost.spec.ts', message: '\n  ● did not run\n\n  no module', assertionResults: [] },
+          { name: '/copy/b/none.spec.ts', message: '', assertionResults: [] },
+        ],
+      },
+    ];
+    expect(failedTests(rounds, '/copy')).toEqual([
+      'a/sum.spec.ts: a sum is exact: expected 3, got 4',
+      'b/lost.spec.ts: could not be loaded: ● did not run',
+    ]);
+    expect(failedTests(rounds, '/copy', 1)).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { ROOT, stateDir } from './paths.mjs';
 import { nodeIsRecentEnough } from './prerequisites.mjs';
 import {
+  failedTests,
   otherArguments,
   roundsOf,
   selectedProjects,
@@ -168,6 +169,7 @@ async function main() {
   for (const slow of slowestFiles(results, ROOT)) say(slow);
   const { line, good, notes } = summaryOf(together(results));
   for (const note of notes) say(note);
+  for (const failed of failedTests(results, ROOT)) say(`failed: ${failed}`);
   console.log(line);
   return good;
 }
