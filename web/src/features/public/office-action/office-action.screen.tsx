@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { LetterWords } from '../../../domain/office-letter/letter-words.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
-import { phaseOf, type LinkedLetter } from './linked-letter.js';
+import { phaseOf } from './linked-letter.js';
 import type { LetterAnswer } from './office-action.action.js';
 import { SeeLinkedLetterDocument } from './office-action.graphql.js';
 import type { loadLetter } from './office-action.loader.js';

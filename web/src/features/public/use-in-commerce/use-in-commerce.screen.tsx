@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { Revival } from '../../../domain/proof-of-use/revival.js';
 import { useFresh } from '../../../kit/fresh/use-fresh.js';
-import { phaseOf, type LinkedProof } from './linked-proof.js';
+import { phaseOf } from './linked-proof.js';
 import { Clock } from './parts/clock.js';
 import { Leave } from './parts/leave.js';
 import { LinkedClasses } from './parts/linked-classes.js';
