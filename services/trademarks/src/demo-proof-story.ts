@@ -43,6 +43,8 @@ export const demoProofStory: readonly DemoStep[] = [
     on: 'mark-olivantia-us',
     as: lawyer,
     daysAgo: 60,
+    // Whoever hears of it opens a proof, where none is open.
+    withNext: true,
     input: { issueDate: '@day:-60', officeDueDate: '@day:-60+6m' },
   },
   {
