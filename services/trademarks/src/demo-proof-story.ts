@@ -43,7 +43,7 @@ export const demoProofStory: readonly DemoStep[] = [
     on: 'mark-olivantia-us',
     as: lawyer,
     daysAgo: 60,
-    // Whoever hears of it opens a proof, where none is open.
+    // Whoever hears of it opens a proof, and then its classes, where there are none.
     withNext: true,
     input: { issueDate: '@day:-60', officeDueDate: '@day:-60+6m' },
   },
@@ -52,6 +52,7 @@ export const demoProofStory: readonly DemoStep[] = [
     on: 'proof-olivantia',
     as: lawyer,
     daysAgo: 58,
+    withNext: true,
     input: {
       trademarkId: '@mark-olivantia-us',
       userId: '@user:lucia@cotta.test',
@@ -66,7 +67,6 @@ export const demoProofStory: readonly DemoStep[] = [
     on: 'proof-olivantia-29',
     as: lawyer,
     daysAgo: 58,
-    mayBeThere: true,
     input: {
       useInCommerceRequestId: '@proof-olivantia',
       userId: '@user:lucia@cotta.test',
