@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { playStory } from '@cotta/kit/edge/programs/demo-story.js';
-import { demoProofStory } from './demo-proof-story.js';
+import { demoStory } from './demo-story.js';
 import { definition, openTrademarksFixture, type TrademarksFixture } from './testing/trademarks-fixture.js';
 
 let fixture: TrademarksFixture;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 it('goes on though whoever hears of a step is quicker than the next one', async () => {
-  for (let told = 1; told <= demoProofStory.length; told += 1) {
-    await playStory(definition, fixture.runtime, demoProofStory.slice(0, told));
+  for (let played = 1; played <= demoStory.length; played += 1) {
+    await playStory(definition, fixture.runtime, demoStory.slice(0, played));
     await fixture.listen();
   }
   const proofs = await fixture.db.query('select status from use_in_commerce_request');
