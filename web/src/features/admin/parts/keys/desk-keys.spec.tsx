@@ -2,7 +2,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
 import { renderPage } from '../../../../../testing/render-page.js';
 import { teachDialogs } from '../../../../../testing/portal-page.js';
 import type { KeyPlace } from './desk-keys.js';
@@ -58,17 +57,6 @@ describe('keys of the staff area', () => {
     await userEvent.keyboard('jx{Control>}k{/Control}');
     expect(done).toEqual(['next', 'palette']);
     expect(screen.getByLabelText('Words')).toHaveValue('jx');
-  });
-
-  it('are there with the page: whoever sees a step may press its key, however busy the browser is', () => {
-    done = [];
-    const Seen = () => {
-      // Before anything is painted, and before effects that wait for it.
-      useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'p' }), []);
-      return <Part where="row" handlers={{ primary: says('primary') }} />;
-    };
-    renderPage([{ path: '/', Component: Seen }]);
-    expect(done).toEqual(['primary']);
   });
 
   it('work on a ticked row, where Space still ticks and a pressed button is pressed', async () => {

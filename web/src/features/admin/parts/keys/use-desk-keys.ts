@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyPlace } from './desk-keys.js';
 import { mountKeys, retellMounted, type KeyHandlers } from './mounted-keys.js';
 
@@ -8,10 +8,9 @@ import { mountKeys, retellMounted, type KeyHandlers } from './mounted-keys.js';
  */
 export function useDeskKeys(where: KeyPlace, handlers: KeyHandlers): void {
   const latest = useRef(handlers);
-  // With the page and not some time after it: whoever sees a step may press its key.
-  useLayoutEffect(() => mountKeys({ where, now: () => latest.current }), [where]);
+  useEffect(() => mountKeys({ where, now: () => latest.current }), [where]);
   // After each drawing: what a key does may have changed, or whether it does anything.
-  useLayoutEffect(() => {
+  useEffect(() => {
     latest.current = handlers;
     retellMounted();
   });
