@@ -105,7 +105,8 @@ export async function sitsDown(
       await goesToTheRow(page, text);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/show/);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The address changes while the page before still stands, and that has a heading and links of like names, too.
+      await page.locator('main aside').first().waitFor();
     },
     takesTheNextStep: async (label, answers = {}) => {
       await page.locator('main').getByRole('button', { name: label }).first().waitFor();
@@ -128,7 +129,7 @@ export async function sitsDown(
       await answersIn(label, answers);
     },
     goesOn: async (label) => {
-      await page.locator('main').getByRole('link', { name: label }).first().waitFor();
+      await page.locator('main').getByRole('link', { name: label, exact: true }).first().waitFor();
       const from = page.url();
       await page.keyboard.press('p');
       await page.waitForURL((url) => url.href !== from);
@@ -138,7 +139,7 @@ export async function sitsDown(
         await fills(page, page.getByLabel(field, { exact: true }), answer);
     },
     writesTheNextStep: async (label, text) => {
-      await page.locator('main').getByRole('link', { name: label }).first().waitFor();
+      await page.locator('main').getByRole('link', { name: label, exact: true }).first().waitFor();
       await page.keyboard.press('p');
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
       await page.keyboard.type(text);
