@@ -5,6 +5,8 @@ import {
   type EntityManager,
   type QueryRunner,
 } from 'typeorm';
+import { ask, knowsBeginning } from './statement.js';
+import { beginAlone, hasBegun, takeBeginning } from './beginning.js';
 import { forgetStatement, isOutgrown, statementName } from './statement-names.js';
 
 /** Runs SQL on the transaction's own connection. The mapper answers arrays or pairs depending on the statement; here it is always rows.
@@ -52,7 +54,11 @@ async function run(
   const name = statementName(sql, parameters);
   const values = [...parameters];
   try {
-    return await connection.query({ text: sql, values, ...(name === undefined ? {} : { name }) });
+    // Without parameters it may be several statements, which cannot travel with another.
+    if (!hasBegun(runner) && (values.length === 0 || !knowsBeginning(connection)))
+      await beginAlone(runner, connection);
+    const config = { text: sql, values, ...(name === undefined ? {} : { name }) };
+    return await ask(connection, config, { begins: takeBeginning(runner) });
   } catch (error) {
     if (isOutgrown(error)) forgetStatement(sql);
     throw new QueryFailedError(sql, values, error as Error);

@@ -54,7 +54,7 @@ describe('the id of a command', () => {
   it('is new once, and then brings what came of it', async () => {
     const commandId = systemIds.next();
     await within(async (tx) => {
-      expect(await claimIn(tx, commandId)).toEqual({ past: [] });
+      expect(await claimIn(tx, commandId)).toMatchObject({ past: [] });
       await recordOutcome(tx, commandId, done);
     });
     expect(await claim(commandId)).toEqual(done);

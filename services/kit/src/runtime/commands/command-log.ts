@@ -26,6 +26,8 @@ interface Claim {
 /** What a claim found: what came of the command where it is not new, and what happened on its stream before. */
 export interface Claimed {
   readonly known?: LoggedOutcome;
+  /** When it was claimed, by the clock of the database. */
+  readonly at: Date;
   readonly past: RecordedEvent[];
 }
 
@@ -39,22 +41,27 @@ interface ClaimRequest extends Claim {
 const CLAIM = `with claim as (
     insert into command_log (command_id, name, outcome, created_at, input_digest) values ($2, $3, '{}', $4, $5)
     on conflict (command_id) do nothing returning true as won)
-  select (select won from claim) as won, past.* from (values (0)) as always(one) left join (${eventsOfStream}) as past on true order by past.version`;
+  select (select won from claim) as won, clock_timestamp() as at, past.* from (values (0)) as always(one) left join (${eventsOfStream}) as past on true order by past.version`;
 
 /** Claims a command id for this transaction and reads its stream, in one round trip. Two at once: the second waits for the first and then gets its outcome.
  *  Where the first came to nothing, what the second read may be older than its claim: the version it then expects is refused, and it is tried again. */
 export async function claimCommand(tx: EntityManager, claim: ClaimRequest): Promise<Claimed> {
   const { commandId, name, now, inputDigest, streamId, shapes } = claim;
-  const rows = await queryRows<EventRow & { won: true | null }>(tx, CLAIM, [
+  const rows = await queryRows<EventRow & { won: true | null; at: Date }>(tx, CLAIM, [
     streamId,
     commandId,
     name,
     now,
     inputDigest ?? null,
   ]);
-  if (rows[0]?.won !== true) return { known: await outcomeBefore(tx, claim), past: [] };
+  const [first] = rows;
+  if (first === undefined) throw new Fault('the claim of a command gave no answer');
+  if (first.won !== true) return { known: await outcomeBefore(tx, claim), at: first.at, past: [] };
   // A stream without events gives one row of nothing.
-  return { past: rows.flatMap((row) => (row.version === null ? [] : [toRecordedEvent(row, shapes)])) };
+  return {
+    at: first.at,
+    past: rows.flatMap((row) => (row.version === null ? [] : [toRecordedEvent(row, shapes)])),
+  };
 }
 
 async function outcomeBefore(tx: EntityManager, claim: Claim): Promise<LoggedOutcome> {

@@ -3,7 +3,7 @@ import { inSpan } from '../tracing/span.js';
 import { takenFields } from '../database/taken.js';
 import { retryTroubles } from '../database/retry.js';
 import { inTransaction } from '../database/transaction.js';
-import { append } from '../event-store/append.js';
+import { prepareAppend } from '../event-store/append.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { FieldSet } from '../../model/field/field.js';
 import { countCommand } from './command-metrics.js';
@@ -12,6 +12,7 @@ import type { CommandDone, CommandOutcome, CommandRequest, CommandRuntime } from
 import { checkRole, decideOn } from './decide.js';
 import type { DomainEvent } from '../../model/decider/decider.js';
 import { eventContext, newEvents, currentState, notFoundFor } from './new-events.js';
+import type { InlineProjection } from '../../model/rows/inline-projection.js';
 import { isRefusal, type Refusal } from '../../model/words/refusal.js';
 import { no } from '../../model/decider/refusals.js';
 import { stepUpProblem } from '../../model/decider/step-up.js';
@@ -63,7 +64,7 @@ async function carryOut<State, Event extends DomainEvent, Fields extends FieldSe
   const now = runtime.clock.now();
   const stale = stepUpProblem(request, now);
   if (stale !== undefined) return { refusal: stale, replayed: false };
-  const { known, past } = await claimCommand(tx, {
+  const { known, at, past } = await claimCommand(tx, {
     commandId,
     name: command.name,
     now,
@@ -76,7 +77,7 @@ async function carryOut<State, Event extends DomainEvent, Fields extends FieldSe
   const outcome =
     isRefusal(decided) || decided.length === 0
       ? await logNothingDone(tx, commandId, decided, { streamId, version: past.length })
-      : await write(tx, runtime, { ...request, now }, { version: past.length, events: decided });
+      : await write(tx, runtime, { ...request, now }, { version: past.length, at, events: decided });
   return { ...outcome, replayed: false };
 }
 
@@ -122,7 +123,11 @@ async function write<State, Event extends DomainEvent, Fields extends FieldSet>(
   tx: EntityManager,
   runtime: CommandRuntime,
   request: Timed<CommandRequest<State, Event, Fields>>,
-  { version, events: decided }: { readonly version: number; readonly events: readonly Event[] },
+  {
+    version,
+    at,
+    events: decided,
+  }: { readonly version: number; readonly at: Date; readonly events: readonly Event[] },
 ): Promise<CommandDone> {
   const { streamId } = request;
   const { aggregate } = request.command;
@@ -132,17 +137,34 @@ async function write<State, Event extends DomainEvent, Fields extends FieldSet>(
     version: version + events.length,
     eventIds: events.map(({ eventId }) => eventId),
   };
-  const recorded = await append(tx, {
+  const appending = prepareAppend({
     streamId,
     category: aggregate.category,
     expected: version,
     events,
     context: eventContext(request),
     outcome,
+    recordedAt: at,
   });
-  for (const event of recorded) runtime.publishable(event);
-  for (const projection of aggregate.projections) {
-    for (const event of recorded) await projection.project(tx, event);
-  }
+  for (const event of appending.recorded) runtime.publishable(event);
+  // In one round trip: the server does them in this order, and where the first is refused the others are not done.
+  await firstTrouble([appending.write(tx), project(tx, aggregate.projections, appending.recorded)]);
   return outcome;
+}
+
+async function project(
+  tx: EntityManager,
+  projections: readonly InlineProjection[],
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  for (const projection of projections) {
+    for (const event of events) await projection.project(tx, event);
+  }
+}
+
+/** Waits for all, so that nothing is asked any more of a transaction that is being taken back. @throws what failed first in their order, which the others failed of */
+async function firstTrouble(steps: readonly Promise<void>[]): Promise<void> {
+  for (const step of await Promise.allSettled(steps)) {
+    if (step.status === 'rejected') throw step.reason;
+  }
 }

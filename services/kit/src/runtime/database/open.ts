@@ -43,6 +43,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     logging: false,
     connectTimeoutMS: 5_000,
     extra: {
+      // What is asked before an answer came goes at once; the server answers in order.
+      pipeline: true,
       idleTimeoutMillis: idleConnectionMs,
       lock_timeout: lockTimeoutMs,
       statement_timeout: statementTimeoutMs,

@@ -37,6 +37,13 @@ export interface AppendRequest {
   readonly outcome?: { readonly version: number };
 }
 
+/** Events whose version and moment are known before the store has answered. */
+export interface KnownAppend extends AppendRequest {
+  readonly expected: number;
+  /** By the clock of the database, asked in this transaction: of two clocks one would be behind. */
+  readonly recordedAt: Date;
+}
+
 /** Bytes of one event's data as JSON. Documents are stored elsewhere and named by id. */
 const largestEvent = 65_536;
 
@@ -45,28 +52,52 @@ const APPEND_AND_LOG = `with logged as (update command_log set outcome = $6, str
 
 /** Adds events to one stream, in one round trip with the outcome of their command. @throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
 export async function append(tx: EntityManager, request: AppendRequest): Promise<RecordedEvent[]> {
-  const { streamId, category, context, outcome } = request;
   const events = request.events.map(storable);
-  const written = await queryRow<{ first_version: number; recorded: Date }>(
-    tx,
-    outcome === undefined ? APPEND : APPEND_AND_LOG,
-    [
-      streamId,
-      category,
-      expectedNumber(request.expected),
-      JSON.stringify(flat(context)),
-      JSON.stringify(events),
-      ...(outcome === undefined ? [] : [JSON.stringify(outcome), outcome.version, context.commandId ?? null]),
-    ],
-  );
-  if (written === undefined) throw new Fault('append_events gave no answer');
+  return recordedAs({ ...request, events }, await write(tx, { ...request, events }));
+}
+
+/** The same in two steps, so that the rows can be asked for in the same round trip: the events as they will be, and the way to write them. */
+export function prepareAppend(request: KnownAppend): {
+  readonly recorded: RecordedEvent[];
+  readonly write: (tx: EntityManager) => Promise<void>;
+} {
+  const events = request.events.map(storable);
+  const known = { first_version: request.expected + 1, recorded: request.recordedAt };
+  return {
+    recorded: recordedAs({ ...request, events }, known),
+    write: async (tx) => {
+      await write(tx, { ...request, events });
+    },
+  };
+}
+
+async function write(
+  tx: EntityManager,
+  request: AppendRequest & { readonly recordedAt?: Date },
+): Promise<Written> {
+  const { streamId, category, context, outcome, events, recordedAt } = request;
+  const written = await queryRow<Written>(tx, outcome === undefined ? APPEND : APPEND_AND_LOG, [
+    streamId,
+    category,
+    expectedNumber(request.expected),
+    JSON.stringify({ ...flat(context), recordedAt }),
+    JSON.stringify(events),
+    ...(outcome === undefined ? [] : [JSON.stringify(outcome), outcome.version, context.commandId ?? null]),
+  ]);
+  return written ?? noAnswer();
+}
+
+function recordedAs(
+  { events, context, streamId, category }: AppendRequest,
+  { first_version, recorded }: Written,
+): RecordedEvent[] {
   return events.map((event, at) => ({
     ...event,
     ...context,
     streamId,
     category,
-    version: written.first_version + at,
-    recordedAt: written.recorded,
+    version: first_version + at,
+    recordedAt: recorded,
   }));
 }
 
@@ -99,17 +130,7 @@ export async function appendMany(
       ),
     ],
   );
-  return asked.map(({ streamId, category, context, events }, index) => {
-    const { first_version, recorded } = written[index] ?? noAnswer();
-    return events.map((event, at) => ({
-      ...event,
-      ...context,
-      streamId,
-      category,
-      version: first_version + at,
-      recordedAt: recorded,
-    }));
-  });
+  return asked.map((request, index) => recordedAs(request, written[index] ?? noAnswer()));
 }
 
 function noAnswer(): never {

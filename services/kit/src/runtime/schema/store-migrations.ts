@@ -81,8 +81,8 @@ create table projection_checkpoint (
 `;
 
 /** The stream row comes first: its lock until commit is what keeps positions of a stream in the order of its versions. */
-const append = `
-create function append_events(p_stream uuid, p_category text, p_expected integer, p_context jsonb, p_events jsonb,
+const appendEvents = (create: string, moment: string): string => `
+${create} append_events(p_stream uuid, p_category text, p_expected integer, p_context jsonb, p_events jsonb,
                               out first_version integer, out recorded timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -92,7 +92,7 @@ begin
   if v_count = 0 then
     raise exception 'nothing to append' using errcode = '22023';
   end if;
-  recorded := clock_timestamp();
+  recorded := ${moment};
   -- 0: must not exist; n: exactly at n; -1: must exist; -2: whatever is there
   if p_expected in (0, -2) then
     insert into stream values (p_stream, p_category, v_count, recorded, recorded)
@@ -217,7 +217,7 @@ create table own_reaction (
 
 /** Steps of the event store's own tables, in their order; never edited once applied. */
 export const storeMigrations = [
-  { name: 'kit-0001-event-store', sql: store + append + order },
+  { name: 'kit-0001-event-store', sql: store + appendEvents('create function', 'clock_timestamp()') + order },
   { name: 'kit-0002-inbox', sql: inbox },
   rowChangeMigration,
   rowChangeLinksMigration,
@@ -239,6 +239,14 @@ export const storeMigrations = [
   usedKeysMigration,
   rebuildCheckMigration,
   archivedMonthMigration,
+  {
+    // A command that asked the database's clock knows its events before they are written, and writes its rows in the same round trip.
+    name: 'kit-0020-recorded-at',
+    sql: appendEvents(
+      'create or replace function',
+      "coalesce((p_context->>'recordedAt')::timestamptz, clock_timestamp())",
+    ),
+  },
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */

@@ -20,22 +20,58 @@ function traceClient(client: ClientBase): void {
   traced.add(client);
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const around = (...args: unknown[]): unknown => {
-    const text = statementOf(args[0]);
-    // With a callback, or a query object of the driver's own, there is no promise to wait for; what a round looks for again and again is no step of anything.
+    const asked = args[0];
+    const text = statementOf(asked);
+    // With a callback of its own there is nothing to wait for; what a round looks for again and again is no step of anything.
     if (text === undefined || currentTrace() === undefined || args.some((arg) => typeof arg === 'function'))
       return query(...args);
-    return inSpan(
-      nameOf(text),
-      { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } },
-      () => query(...args) as Promise<unknown>,
-    );
+    const inItsSpan = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      inSpan(
+        nameOf(text),
+        { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } },
+        work,
+      );
+    if (!isSubmitted(asked)) return inItsSpan(() => query(...args) as Promise<unknown>);
+    // Whoever asked hears of the error by the callback.
+    inItsSpan(() => answered(asked, () => query(asked))).catch(() => undefined);
+    return asked;
   };
   client.query = around as ClientBase['query'];
 }
 
+/** A query object of the driver's kind. */
+interface Submitted {
+  readonly text: string;
+  callback: (error: unknown, result: unknown) => void;
+}
+
+function isSubmitted(asked: unknown): asked is Submitted {
+  return (
+    typeof asked === 'object' &&
+    asked !== null &&
+    'submit' in asked &&
+    'callback' in asked &&
+    typeof asked.callback === 'function'
+  );
+}
+
+/** Until its answer has come. */
+function answered(asked: Submitted, send: () => unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const { callback } = asked;
+    asked.callback = (error, result) => {
+      callback(error, result);
+      if (error == null) resolve(result);
+      else reject(error);
+    };
+    send();
+  });
+}
+
 function statementOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
-  if (typeof asked !== 'object' || asked === null || 'submit' in asked) return undefined;
+  if (typeof asked !== 'object' || asked === null || ('submit' in asked && !isSubmitted(asked)))
+    return undefined;
   return 'text' in asked && typeof asked.text === 'string' ? asked.text : undefined;
 }
 
