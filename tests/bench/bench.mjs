@@ -1,22 +1,25 @@
 // npm run bench: every figure of the project in one run, each beside a peer or a gate of the same run; `npm run bench -- NAME…` runs
-// parts of it (names below); `--count N`: how many subscriptions `charges` has due on its day. Starts its own servers unless their addresses are
-// given. Exits 1 below a gate, 2 for an unknown name.
+// parts of it (names below); `--count N`: how many subscriptions `charges` has due on its day; `--compare REV`: the same parts on another commit
+// and on this one in turns, and what got slower. Starts its own servers unless their addresses are given. Exits 1 below a gate, or where something
+// got slower, 2 for an unknown name.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freeBase } from '../../infra/local/net.mjs';
 import { stateDir } from '../../infra/local/paths.mjs';
 import { portsFrom } from '../../infra/local/ports.mjs';
 import { startServers } from '../../infra/local/start-servers.mjs';
+import { compareWith } from './compare.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIRST_BASE = 24_300;
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '2000' } },
+  options: { count: { type: 'string', default: '2000' }, compare: { type: 'string' } },
 });
 if (!/^[1-9]\d*$/.test(options.count)) {
   console.error('--count takes a whole number above zero');
@@ -162,6 +165,10 @@ if (strange.length > 0) {
   );
   process.exit(2);
 }
+if (options.compare !== undefined) {
+  const args = [...asked, '--count', options.count];
+  process.exit((await compareWith({ rev: options.compare, root: ROOT, args })) ? 0 : 1);
+}
 const parts = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 /** What is measured in a browser is what was built from these sources, not what was left from others. */
@@ -194,7 +201,7 @@ for (const {
   command: [program = '', ...args],
   env = {},
 } of parts) {
-  console.log(`\n${title}`);
+  console.log(`\n${title} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
   // Not synchronously: the mail server lives in this process and has to answer meanwhile.
   const [status] = await once(
     spawn(program, args, {
