@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { byItself } from '@cotta/kit/runtime/database/by-itself.js';
-import { append } from '@cotta/kit/runtime/event-store/append.js';
+import { append } from '@cotta/kit/testing/append.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { startConsumers } from '@cotta/kit/runtime/inbox/start-consumers.js';

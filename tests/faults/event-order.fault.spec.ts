@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openDatabase } from '@cotta/kit/runtime/database/open.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
-import { append } from '@cotta/kit/runtime/event-store/append.js';
+import { append } from '@cotta/kit/testing/append.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
 import { type FreshDatabase, freshDatabase } from '@cotta/kit/testing/postgres.js';
 import { until } from '@cotta/kit/testing/until.js';

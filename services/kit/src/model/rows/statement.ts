@@ -24,7 +24,7 @@ const Query = pg.Query as unknown as new (
 };
 
 /** Prepared once a connection: with a reading of its own, the driver would take that for the reading of the statement that it travels with. */
-const BEGIN = { name: 'cotta_begin', text: 'begin' };
+const BEGIN = { name: 'begin', text: 'begin' };
 
 /** Whether a beginning may travel with a statement of this connection, which it does from the second one on. */
 export function knowsBeginning(connection: ClientBase): boolean {

@@ -5,7 +5,7 @@ import { refuse } from '../../model/words/refusal.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { openDatabase } from '../database/open.js';
 import { inTransaction } from '../database/transaction.js';
-import { append } from '../event-store/append.js';
+import { append } from '../../testing/append.js';
 import { hasHappened, readStreams } from '../event-store/read-stream.js';
 import {
   claimCommand,

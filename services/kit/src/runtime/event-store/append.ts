@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { queryRow, queryRows } from '../../model/rows/sql.js';
+import { execute, queryRows } from '../../model/rows/sql.js';
 import { Fault } from '../../model/words/fault.js';
 import type { ActorKind, RecordedEvent } from '../../model/words/recorded-event.js';
 
@@ -33,58 +33,46 @@ export interface AppendRequest {
   readonly expected: ExpectedVersion;
   readonly events: readonly NewEvent[];
   readonly context: EventContext;
-  /** What the command came to by these events, for its line in the log of commands, which is there already. */
-  readonly outcome?: { readonly version: number };
 }
 
-/** Events whose version and moment are known before the store has answered. */
-export interface KnownAppend extends AppendRequest {
+/** Events of a command: version and moment are known before the store has answered. */
+interface CommandAppend extends AppendRequest {
   readonly expected: number;
   /** By the clock of the database, asked in this transaction: of two clocks one would be behind. */
   readonly recordedAt: Date;
+  /** What the command came to by these events, for its line in the log of commands, which is there already. */
+  readonly outcome: { readonly version: number };
 }
 
 /** Bytes of one event's data as JSON. Documents are stored elsewhere and named by id. */
 const largestEvent = 65_536;
 
-const APPEND = 'select first_version, recorded from append_events($1, $2, $3, $4, $5)';
-const APPEND_AND_LOG = `with logged as (update command_log set outcome = $6, stream_id = $1, version = $7 where command_id = $8) ${APPEND}`;
+const APPEND_AND_LOG = `with logged as (update command_log set outcome = $6, stream_id = $1, version = $7 where command_id = $8)
+  select append_events($1, $2, $3, $4, $5)`;
 
-/** Adds events to one stream, in one round trip with the outcome of their command. @throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
-export async function append(tx: EntityManager, request: AppendRequest): Promise<RecordedEvent[]> {
-  const events = request.events.map(storable);
-  return recordedAs({ ...request, events }, await write(tx, { ...request, events }));
-}
-
-/** The same in two steps, so that the rows can be asked for in the same round trip: the events as they will be, and the way to write them. */
-export function prepareAppend(request: KnownAppend): {
+/** Events of a command for its stream: as they will be, and the way to write them in one round trip with its outcome, so that their rows can be asked for in the same.
+ *  `write` throws the driver's error with SQLSTATE 40001 when `expected` does not hold. */
+export function prepareAppend(request: CommandAppend): {
   readonly recorded: RecordedEvent[];
   readonly write: (tx: EntityManager) => Promise<void>;
 } {
+  const { streamId, category, expected, context, outcome, recordedAt } = request;
   const events = request.events.map(storable);
-  const known = { first_version: request.expected + 1, recorded: request.recordedAt };
   return {
-    recorded: recordedAs({ ...request, events }, known),
+    recorded: recordedAs({ ...request, events }, { first_version: expected + 1, recorded: recordedAt }),
     write: async (tx) => {
-      await write(tx, { ...request, events });
+      await execute(tx, APPEND_AND_LOG, [
+        streamId,
+        category,
+        expectedNumber(expected),
+        JSON.stringify({ ...flat(context), recordedAt }),
+        JSON.stringify(events),
+        JSON.stringify(outcome),
+        outcome.version,
+        context.commandId ?? null,
+      ]);
     },
   };
-}
-
-async function write(
-  tx: EntityManager,
-  request: AppendRequest & { readonly recordedAt?: Date },
-): Promise<Written> {
-  const { streamId, category, context, outcome, events, recordedAt } = request;
-  const written = await queryRow<Written>(tx, outcome === undefined ? APPEND : APPEND_AND_LOG, [
-    streamId,
-    category,
-    expectedNumber(request.expected),
-    JSON.stringify({ ...flat(context), recordedAt }),
-    JSON.stringify(events),
-    ...(outcome === undefined ? [] : [JSON.stringify(outcome), outcome.version, context.commandId ?? null]),
-  ]);
-  return written ?? noAnswer();
 }
 
 function recordedAs(
@@ -106,7 +94,7 @@ interface Written {
   readonly recorded: Date;
 }
 
-/** The same for several streams, in one round trip: all or none. @returns the events of each request. */
+/** Events for several streams, in one round trip: all or none. @returns the events of each request. */
 export async function appendMany(
   tx: EntityManager,
   requests: readonly AppendRequest[],

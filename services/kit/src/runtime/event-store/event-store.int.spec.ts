@@ -6,7 +6,8 @@ import { inTransaction } from '../database/transaction.js';
 import { sqlState } from '../database/trouble.js';
 import { systemIds } from '../../model/words/ids.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
-import { append, type ExpectedVersion } from './append.js';
+import { append } from '../../testing/append.js';
+import type { ExpectedVersion } from './append.js';
 import { readStream } from './read-stream.js';
 
 let fresh: FreshDatabase;
