@@ -37,7 +37,7 @@ function reads(resource) {
   );
   return [
     one,
-    `query Admin${name}List($filter: ${name}Filter, $orderBy: [${name}Order!], $limit: Int!, $offset: Int, $after: String) {\n  ${single}List(filter: $filter, orderBy: $orderBy, limit: $limit, offset: $offset, after: $after) {\n    items {\n${selections(fields.filter((field) => isLight(field) || titleKeys(resource).includes(field.key)))}    }\n    totalCount\n    endCursor\n  }\n}\n`,
+    `query Admin${name}List($filter: ${name}Filter, $orderBy: [${name}Order!], $limit: Int!, $offset: Int, $after: String, $atMost: Int) {\n  ${single}List(filter: $filter, orderBy: $orderBy, limit: $limit, offset: $offset, after: $after) {\n    items {\n${selections(fields.filter((field) => isLight(field) || titleKeys(resource).includes(field.key)))}    }\n    totalCount(atMost: $atMost)\n    endCursor\n  }\n}\n`,
     `query Admin${name}Names($filter: ${name}Filter, $limit: Int!) {\n  ${single}List(filter: $filter, limit: $limit) {\n    items {\n${selections(named)}    }\n  }\n}\n`,
   ];
 }

@@ -99,6 +99,9 @@ export function childListSdl(resource: Resource): string[] {
   });
 }
 
+const TOTAL =
+  '"How many there are. With `atMost`, counting ends one above it: the answer then says that there are more." totalCount(atMost: Int): Int!';
+
 function addListTypes(resource: Resource, types: SdlTypes): void {
   const { name } = resource;
   const staffOnly = isStaffOnly(resource.listable);
@@ -110,7 +113,7 @@ function addListTypes(resource: Resource, types: SdlTypes): void {
     `${name}Page`,
     staffOnly,
     (tag) =>
-      `type ${name}Page${tag} {\n  items: [${name}!]!\n  totalCount: Int!\n  hasNextPage: Boolean!\n  endCursor: String\n}`,
+      `type ${name}Page${tag} {\n  items: [${name}!]!\n  ${TOTAL}\n  hasNextPage: Boolean!\n  endCursor: String\n}`,
   );
   const filters = fields
     .filter(([, field]) => field.filterable)

@@ -251,6 +251,12 @@ describe('references', () => {
       },
       { id: second, repairs: { totalCount: 1, hasNextPage: false, items: [{ fault: 'Brake' }] } },
     ]);
+    const bounded = `query ($ids: [ID!]!) { bicycleList(filter: { id: { in: $ids } }, orderBy: [{ field: CREATED_AT }]) { totalCount(atMost: 1) items { repairs { totalCount(atMost: 1) } } } }`;
+    const counted = await fixture.ask(eva, bounded, { ids: [first, second] });
+    expect(counted.data.bicycleList).toEqual({
+      totalCount: 2,
+      items: [{ repairs: { totalCount: 2 } }, { repairs: { totalCount: 1 } }],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { enumName, lowerFirst } from '../../model/field/names.js';
 import { allFields, type Resource } from '../../model/resource/define.js';
 import { loadRow } from '../../runtime/reading/loader.js';
 import type { PageArguments } from '../../runtime/reading/page.js';
-import { childLists, childPage, type ChildArguments } from '../../runtime/reading/children.js';
+import { childLists, childPage, type ChildArguments, type Counting } from '../../runtime/reading/children.js';
 import { countRows, readPage } from '../../runtime/reading/read.js';
 import { orderFieldName } from '../sdl/resource-sdl.js';
 import type { RequestContext } from '../call/context.js';
@@ -73,7 +73,11 @@ async function list(resource: Resource, given: ListArguments, context: RequestCo
   // A function, so that rows are counted only when somebody asks how many there are.
   return {
     ...page,
-    totalCount: () => countRows(context.manager, resource, context.viewer, { filter: given.filter }),
+    totalCount: ({ atMost }: Counting) =>
+      countRows(context.manager, resource, context.viewer, {
+        filter: given.filter,
+        atMost: atMost ?? undefined,
+      }),
   };
 }
 

@@ -30,6 +30,11 @@ export interface ChildArguments {
   readonly offset?: number | null;
 }
 
+/** Where counting may end. */
+export interface Counting {
+  readonly atMost?: number | null;
+}
+
 interface Children {
   readonly pages: DataLoader<string, { items: readonly SeenRow[]; hasNextPage: boolean }>;
   readonly counts: DataLoader<string, number>;
@@ -47,7 +52,14 @@ export async function childPage(
   if (!isId(parentId)) return { items: [], hasNextPage: false, totalCount: 0, endCursor: null };
   const { pages, counts } = loadersFor(reading, resource, key, given);
   const page = await pages.load(parentId.toLowerCase());
-  return { ...page, endCursor: null, totalCount: () => counts.load(parentId.toLowerCase()) };
+  return {
+    ...page,
+    endCursor: null,
+    totalCount: async ({ atMost }: Counting) => {
+      const count = await counts.load(parentId.toLowerCase());
+      return typeof atMost === 'number' ? Math.min(count, Math.max(0, atMost) + 1) : count;
+    },
+  };
 }
 
 function loadersFor(reading: Reading, resource: Resource, key: string, given: ChildArguments): Children {

@@ -142,6 +142,15 @@ describe('readRows', () => {
       expect(await labels(admin, { filter })).toEqual([]);
     }
     expect(await countRows(parcels.db.manager, parcel, admin)).toBe(4);
+    // Counting ends one above what is asked for.
+    for (const [atMost, counted] of [
+      [0, 1],
+      [3, 4],
+      [4, 4],
+      [9, 4],
+      [-1, 1],
+    ] as const)
+      expect(await countRows(parcels.db.manager, parcel, admin, { atMost })).toBe(counted);
   });
 
   const deep = { not: { not: { not: { not: { label: { eq: 'a' } } } } } };

@@ -76,15 +76,28 @@ export async function readPage<F extends FieldSet>(
   };
 }
 
-/** How many rows match that this viewer may see. */
+/** How many rows match that this viewer may see. `atMost`: counting ends one above it, for of millions nobody needs the number and each has to be looked at. */
 export async function countRows(
   manager: EntityManager,
   resource: Resource,
   viewer: Viewer,
-  query: Pick<ReadQuery, 'filter' | 'where'> = {},
+  { atMost, ...query }: Pick<ReadQuery, 'filter' | 'where'> & { readonly atMost?: number | undefined } = {},
 ): Promise<number> {
-  const rows = scoped(manager, resource, viewer, query);
-  if (rows === undefined) return 0;
+  const found = scoped(manager, resource, viewer, query);
+  if (found === undefined) return 0;
+  const rows =
+    atMost === undefined
+      ? found
+      : manager
+          .createQueryBuilder()
+          .from(
+            `(${found
+              .select('1', 'one')
+              .limit(Math.max(0, atMost) + 1)
+              .getQuery()})`,
+            'first',
+          )
+          .setParameters(found.getParameters());
   const answer = await rows.select('count(*)::integer', 'count').getRawOne<{ count: number }>();
   return answer?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/button/button.js';
+import { MOST_COUNTED } from './records/data-provider.js';
 import styles from './admin-frame.module.css';
 
 export function ListPager() {
@@ -13,10 +14,11 @@ export function ListPager() {
         {t('list.previous')}
       </Button>
       <span>
-        {t('list.range', {
+        {t(total > MOST_COUNTED ? 'list.rangeAbove' : 'list.range', {
           from: (page - 1) * perPage + 1,
           to: Math.min(total, page * perPage),
           count: total,
+          most: MOST_COUNTED,
         })}
       </span>
       <Button size="small" disabled={hasNextPage !== true} onClick={() => setPage(page + 1)}>

@@ -207,6 +207,20 @@ describe('the pages of a long list', () => {
     await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ offset: 25 }));
     expect(await screen.findByText(/26.*50.*60/)).toBeInTheDocument();
   });
+
+  it('are counted as far as anybody needs, and the list says that there are more', async () => {
+    const sent = await renderAdminPage(addresses, {
+      answers: {
+        AdminAddressList: (variables) => {
+          const { addressList } = recordAnswer('AdminAddressList', variables) as { addressList: object };
+          return { addressList: { ...addressList, totalCount: Number(variables['atMost']) + 1 } };
+        },
+      },
+    });
+    expect(await screen.findByText('More than 10,000 records')).toBeInTheDocument();
+    expect(screen.getByText('1–25 of more than 10,000')).toBeInTheDocument();
+    expect(asked(sent)[0]).toMatchObject({ atMost: 10_000 });
+  });
 });
 
 describe('a filter', () => {

@@ -11,7 +11,7 @@ import { Failed } from '../parts/failed.js';
 import { ADMIN_LISTS } from '../parts/frame/desk-places.js';
 import { ListPager } from '../parts/list-pager.js';
 import { NoRight } from '../parts/no-right.js';
-import { recordsAhead } from '../parts/records/data-provider.js';
+import { MOST_COUNTED, recordsAhead } from '../parts/records/data-provider.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/record-facts.js';
 import { prepareRecordFacts, useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { keepListPage } from './list-walk.js';
@@ -104,7 +104,13 @@ function List(opened: Opened) {
       <PageMeta title={facts.many} />
       <header>
         <h1>{facts.many}</h1>
-        {total !== undefined && <p role="status">{t('list.count', { count: total })}</p>}
+        {total !== undefined && (
+          <p role="status">
+            {total > MOST_COUNTED
+              ? t('list.countAbove', { most: MOST_COUNTED })
+              : t('list.count', { count: total })}
+          </p>
+        )}
         <div className={styles.tools}>
           <ColumnChoice facts={facts} columns={look.columns} onChange={setColumns} />
           <ExportButton facts={facts} columns={look.columns} />

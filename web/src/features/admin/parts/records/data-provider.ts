@@ -9,6 +9,10 @@ import { documentOf, type CommandFacts, type RecordFacts, type RecordRow } from 
 
 const CHUNK = 100;
 
+/** Above it a list says that there are more, and not how many: of millions each would have to be looked at. */
+export const MOST_COUNTED = 10_000;
+const counted = { atMost: MOST_COUNTED };
+
 interface Page {
   readonly items: readonly RecordRow[];
   readonly totalCount: number;
@@ -53,7 +57,7 @@ const recordDocument = (facts: RecordFacts) =>
 
 /** One page of a list. `after` goes on where the page before ended. */
 export async function readPage(facts: RecordFacts, variables: PageAsked): Promise<Page> {
-  return first<Page>(await ask(listDocument(facts), variables));
+  return first<Page>(await ask(listDocument(facts), { ...variables, ...counted }));
 }
 
 type ListAsked = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
@@ -61,7 +65,7 @@ type ListAsked = Pick<GetListParams, 'pagination' | 'sort' | 'filter'>;
 /** Asks for the rows of a list, or for a record, before the screen that shows them stands. */
 export const recordsAhead = {
   list: async (facts: RecordFacts, params: ListAsked): Promise<void> =>
-    askAhead(listDocument(facts), await pageOf(facts, params)),
+    askAhead(listDocument(facts), { ...(await pageOf(facts, params)), ...counted }),
   record: (facts: RecordFacts, id: string): void => askAhead(recordDocument(facts), { id }),
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { saveFile } from '../../../../kit/save-file/save-file.js';
 import { useToast } from '../../../../kit/toast/toast.js';
+import { MOST_COUNTED } from '../../parts/records/data-provider.js';
 import type { RecordFacts } from '../../parts/records/record-facts.js';
 
 /** The list as it is filtered now, with the chosen columns, as a file for a spreadsheet: names and words, no ids. However long it is, for whoever may read it: the rows are
@@ -34,7 +35,11 @@ export function ExportButton({ facts, columns }: { facts: RecordFacts; columns: 
   };
   return (
     <Button size="small" busy={read !== undefined} onClick={() => void save()}>
-      {read === undefined || total === undefined ? t('csv.save') : t('csv.reading', { read, total })}
+      {read === undefined || total === undefined
+        ? t('csv.save')
+        : total > MOST_COUNTED
+          ? t('csv.readingAbove', { read })
+          : t('csv.reading', { read, total })}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { keySpoken, type KeyName } from '../../parts/keys/desk-keys.js';
 import { useDeskKeys } from '../../parts/keys/use-desk-keys.js';
+import { MOST_COUNTED } from '../../parts/records/data-provider.js';
 import { walkOf } from '../list-walk.js';
 
 /** “4 of 23”, with the way to the previous and the next record of the list one came from. */
@@ -23,7 +24,9 @@ export function WalkLinks({ table, id }: { table: string; id: string }) {
   return (
     <>
       {' '}
-      {t('walk.at', { at: walk.at, total: walk.total })}
+      {walk.total > MOST_COUNTED
+        ? t('walk.atAbove', { at: walk.at, most: MOST_COUNTED })
+        : t('walk.at', { at: walk.at, total: walk.total })}
       {ways.map(
         ([way, other]) =>
           other !== undefined && (
