@@ -16,7 +16,7 @@ process.env['APOLLO_TELEMETRY_DISABLED'] = '1';
 const env = settingsOrEnd(() => readGatewayEnv(process.env));
 const log = openLog({ service: 'gateway', level: env.logLevel });
 const life = beginLife({ log, drainMs: env.drainMs });
-const tracing = openTracing('gateway', env.tracing ?? {});
+const tracing = await openTracing('gateway', env.tracing ?? {});
 life.holds(() => tracing.close());
 const manifests = ['documents.json', 'documents.previous.json']
   .map((name) => resolve(gatewayRoot, name))

@@ -21,6 +21,14 @@ export async function ensureDatabases(adminUrl, passwords) {
 }
 
 /**
+ * @param {string} service
+ * @returns {string}
+ */
+export function databaseName(service) {
+  return `cotta_${service}`;
+}
+
+/**
  * @param {string} adminUrl
  * @param {string} service
  * @param {string} role
@@ -31,7 +39,7 @@ export function databaseUrl(adminUrl, service, role, password) {
   const url = new URL(adminUrl);
   url.username = role;
   url.password = password;
-  url.pathname = `/cotta_${service}`;
+  url.pathname = `/${databaseName(service)}`;
   return url.href;
 }
 
@@ -52,10 +60,10 @@ async function ensureRole(client, role, password) {
  * @param {string} service
  */
 async function ensureDatabase(client, service) {
-  const database = pg.escapeIdentifier(`cotta_${service}`);
+  const database = pg.escapeIdentifier(databaseName(service));
   const owner = pg.escapeIdentifier(`${service}_owner`);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-    `cotta_${service}`,
+    databaseName(service),
   ]);
   if (rowCount === 0) await client.query(`create database ${database} owner ${owner}`);
   await client.query(`revoke all on database ${database} from public`);

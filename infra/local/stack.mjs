@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastLines } from './child.mjs';
-import { ensureDatabases } from './databases.mjs';
+import { databaseName, ensureDatabases } from './databases.mjs';
 import {
   demoEnvironment,
   migrationEnvironment,
@@ -11,8 +11,9 @@ import {
 import { ensureKeys } from './keys.mjs';
 import { RunNote } from './leftovers.mjs';
 import { portsFrom } from './ports.mjs';
-import { DEMOS, MIGRATIONS, PROGRAMS } from './processes.mjs';
+import { DEMOS, MIGRATIONS, PROGRAMS, SERVICES } from './processes.mjs';
 import { startProgram } from './program.mjs';
+import { databasesBehind, keepSchemaPrint, schemaPrint } from './schema-print.mjs';
 import { Supervised } from './supervisor.mjs';
 
 const READY_MS = 180_000;
@@ -26,18 +27,22 @@ const READY_MS = 180_000;
  */
 
 /**
- * Roles, databases and migrations.
+ * Roles, databases and migrations; of these only what this build has not brought up to date before.
  * @param {{ base: number, dir: string, servers: import('./start-servers.mjs').ServerEnvironment, say: (line: string) => void }} options
  * @returns {Promise<void>}
  */
 export async function prepareDatabases({ base, dir, servers, say }) {
   const copy = { base, dir, servers, keys: ensureKeys(dir) };
-  await ensureDatabases(servers.POSTGRES_ADMIN_URL, copy.keys.passwords);
+  const admin = servers.POSTGRES_ADMIN_URL;
+  await ensureDatabases(admin, copy.keys.passwords);
+  const print = schemaPrint(new Date());
+  const behind = await databasesBehind(admin, SERVICES.map(databaseName), print);
   await Promise.all(
-    MIGRATIONS.map(({ service, command }) =>
+    MIGRATIONS.filter(({ service }) => behind.includes(databaseName(service))).map(({ service, command }) =>
       runOnce({ name: `${service}-migrate`, command, copy, env: migrationEnvironment(service, copy) }),
     ),
   );
+  await keepSchemaPrint(admin, behind, print);
   say('databases are ready');
 }
 

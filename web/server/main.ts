@@ -15,7 +15,7 @@ import { openMetrics } from './metrics.js';
 const env = settingsOrEnd(() => readWebEnv(process.env));
 const log = pino(logOptions({ service: 'web', level: env.LOG_LEVEL }));
 const life = beginLife({ log, drainMs: env.drainMs });
-const tracing = openTracing('web', env);
+const tracing = await openTracing('web', env);
 life.holds(() => tracing.close());
 const health = programHealth();
 life.onDrain(() => health.drain());

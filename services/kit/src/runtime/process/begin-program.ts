@@ -43,7 +43,7 @@ export async function beginProgram({ service, settings, drains }: ProgramOptions
   const life = beginLife({ log, drainMs: drains ? drainMsOf(settings) : 0 });
   const health = programHealth();
   life.onDrain(() => health.drain());
-  const tracing = openTracing(service, settings);
+  const tracing = await openTracing(service, settings);
   life.holds(() => tracing.close());
   const begun = health.waitFor('start');
   nameMetrics(service);

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { context, trace } from '@opentelemetry/api';
+import { context, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
 import {
   AlwaysOnSampler,
   InMemorySpanExporter,
   ParentBasedSampler,
+  SamplingDecision,
   SimpleSpanProcessor,
   TraceIdRatioBasedSampler,
   type Sampler,
@@ -24,7 +25,11 @@ function recorded(sampler: Sampler = new AlwaysOnSampler()): InMemorySpanExporte
     sampler: new ParentBasedSampler({ root: sampler }),
     spanProcessors: [new SimpleSpanProcessor(exporter)],
   }).register();
-  recordSpans(sampler);
+  recordSpans(
+    (id) =>
+      sampler.shouldSample(ROOT_CONTEXT, id, '', SpanKind.SERVER, {}, []).decision ===
+      SamplingDecision.RECORD_AND_SAMPLED,
+  );
   return exporter;
 }
 

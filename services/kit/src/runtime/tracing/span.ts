@@ -1,4 +1,3 @@
-import { SamplingDecision, type Sampler } from '@opentelemetry/sdk-trace-base';
 import {
   context,
   ROOT_CONTEXT,
@@ -23,16 +22,19 @@ export interface SpanSettings {
 
 const SHAPE = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-let recording: Sampler | undefined;
+/** Whether the trace of this id is recorded. */
+export type TraceChoice = (traceId: string) => boolean;
+
+let recording: TraceChoice | undefined;
 
 /** Whether anybody collects spans; where nobody does, they cost nothing. */
 export function spansAreRecorded(): boolean {
   return recording !== undefined;
 }
 
-/** For whoever opens and closes tracing. `sampler`: which traces are recorded, by their ids alone; undefined for none. */
-export function recordSpans(sampler: Sampler | undefined): void {
-  recording = sampler;
+/** For whoever opens and closes tracing. `chosen`: which traces are recorded, by their ids alone; undefined for none. */
+export function recordSpans(chosen: TraceChoice | undefined): void {
+  recording = chosen;
 }
 
 /** Does the work within a span, which ends with it; an error is said of the span and thrown on. */
@@ -97,10 +99,7 @@ function tracer() {
 
 /** Whether the traces of this id are recorded; all our processes say the same. */
 export function spanIsWanted(traceId: string): boolean {
-  return (
-    recording?.shouldSample(ROOT_CONTEXT, traceId, '', SpanKind.SERVER, {}, []).decision ===
-    SamplingDecision.RECORD_AND_SAMPLED
-  );
+  return recording?.(traceId) ?? false;
 }
 
 /** What a caller from outside says led to its request; whether that is recorded we say. Malformed or absent: the beginning of a trace. */
