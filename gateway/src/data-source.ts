@@ -2,7 +2,9 @@ import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo
 import { currentTraceparent, inSpan } from '@cotta/kit/runtime/tracing/span.js';
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './graph-error.js';
+import type { AskedService } from './engine/plan-steps.js';
 import type { GraphContext } from './graph-context.js';
+import type { EntitiesQuestion } from './join-entities.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import { QuestionsTogether } from './questions-together.js';
@@ -21,7 +23,7 @@ export interface SubgraphSettings {
 }
 
 /** One service as the engine sees it: its processes, and headers made from nothing. */
-export class SubgraphSource implements GraphQLDataSource<GraphContext> {
+export class SubgraphSource implements GraphQLDataSource<GraphContext>, AskedService {
   readonly #processes: readonly ServiceProcess[];
   readonly #now: () => number;
   readonly #together = new QuestionsTogether((question, context) =>
@@ -36,17 +38,22 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext> {
     settings.metrics.circuit(settings.name, () => this.#processes.every((one) => one.isOpen));
   }
 
-  async process(options: GraphQLDataSourceProcessOptions<GraphContext>): Promise<Answer> {
-    const context = options.context as GraphContext;
-    const { query, operationName, variables } = options.request;
-    const merged = mergeRepresentations(variables ?? {});
-    const question = {
-      query: query ?? '',
-      variables: merged.variables,
-      ...(operationName === undefined ? {} : { operationName }),
-    };
-    const answer = spreadEntities(await this.#together.ask(question, context), merged.places);
-    for (const type of absentTypes(variables ?? {}, answer)) context.absentTypes.add(type);
+  /** As the reference engine asks. */
+  process({
+    request,
+    context,
+  }: Pick<GraphQLDataSourceProcessOptions<GraphContext>, 'request' | 'context'>): Promise<Answer> {
+    const { query = '', operationName, variables = {} } = request;
+    return this.ask(
+      { query, variables, ...(operationName === undefined ? {} : { operationName }) },
+      context as GraphContext,
+    );
+  }
+
+  async ask(question: EntitiesQuestion, context: GraphContext): Promise<Answer> {
+    const { variables, places } = mergeRepresentations(question.variables);
+    const answer = spreadEntities(await this.#together.ask({ ...question, variables }, context), places);
+    for (const type of absentTypes(question.variables, answer)) context.absentTypes.add(type);
     return answer;
   }
 

@@ -9,6 +9,7 @@ import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { keyDays, type KeyDays } from '@cotta/kit/runtime/process/key-ages.js';
 import { z } from 'zod';
 import { redisAddress } from '@cotta/kit/runtime/jobs/redis-connection.js';
+import { graphEngines, type GraphEngine } from './graph.js';
 import { proxyNetworks } from './proxy-networks.js';
 import { byService, serviceNames, type ServiceName } from './service-names.js';
 
@@ -71,6 +72,8 @@ export const gatewaySettings = z
     GATEWAY_DEV_ROUTES: flag,
     /** Where metrics are read, never the port of the public. 0: nowhere. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    /** What executes operations: ours, or the engine it is compared with. */
+    GRAPH_ENGINE: z.enum(graphEngines).default('compiled'),
     DRAIN_MS: drainSettings.DRAIN_MS,
     ...tracingSettings,
     ...allowances,
@@ -101,6 +104,7 @@ export interface GatewayEnv {
   /** 0: metrics are not served. */
   readonly metricsPort: number;
   readonly drainMs: number;
+  readonly graphEngine: GraphEngine;
   /** @defaultValue none says when it was made */
   readonly keyDays?: KeyDays;
   /** @defaultValue nobody collects spans */
@@ -154,6 +158,7 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     devRoutes: read.GATEWAY_DEV_ROUTES,
     metricsPort: read.METRICS_PORT,
     drainMs: drainMsOf(read),
+    graphEngine: read.GRAPH_ENGINE,
     keyDays: keyDays(source),
     tracing: read,
   };

@@ -1,81 +1,32 @@
-import { ApolloGateway } from '@apollo/gateway';
-import { ApolloServer, type GraphQLRequest } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-  ApolloServerPluginSchemaReportingDisabled,
-} from '@apollo/server/plugin/disabled';
-import type { FormattedExecutionResult } from 'graphql';
-import { tokenLimit } from './limits.js';
-import type { GraphContext } from './graph-context.js';
+import type { GraphQLDataSource } from '@apollo/gateway';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
+import type { AskedService } from './engine/plan-steps.js';
+import type { GraphContext } from './graph-context.js';
 import type { PlanCache } from './plan-cache.js';
-import type { SubgraphSource } from './data-source.js';
+
+export const graphEngines = ['compiled', 'reference'] as const;
+export type GraphEngine = (typeof graphEngines)[number];
 
 export interface GraphSettings {
   readonly supergraphSdl: string;
+  /** What may be asked. */
+  readonly apiSchema: GraphQLSchema;
   readonly plans: PlanCache;
-  readonly sourceOf: (subgraph: string) => SubgraphSource;
+  /** False where only stored documents are asked, whose plans were made in the build. */
+  readonly takesNewDocuments: boolean;
+  readonly sourceOf: (subgraph: string) => AskedService & GraphQLDataSource<GraphContext>;
   readonly log: Log;
+}
+
+export interface GraphRequest {
+  readonly query?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
 }
 
 /** One contract, ready to execute. The engine is behind this and nowhere else, so that another one could stand in. */
 export interface Graph {
-  execute(
-    request: Pick<GraphQLRequest, 'query' | 'variables' | 'operationName'>,
-    context: GraphContext,
-  ): Promise<FormattedExecutionResult>;
+  execute(request: GraphRequest, context: GraphContext): Promise<FormattedExecutionResult>;
   stop(): Promise<void>;
-}
-
-export async function openGraph(settings: GraphSettings): Promise<Graph> {
-  const gateway = new ApolloGateway({
-    supergraphSdl: settings.supergraphSdl,
-    buildService: ({ name }) => settings.sourceOf(name),
-    __exposeQueryPlanExperimental: false,
-    queryPlannerConfig: { cache: settings.plans },
-    telemetry: { includeDocument: false, recordExceptions: 1 },
-    logger: engineLog(settings.log),
-  });
-  const server = new ApolloServer<GraphContext>({
-    gateway,
-    logger: engineLog(settings.log),
-    nodeEnv: 'production',
-    // Refused per caller by the guard, which knows who asks.
-    introspection: true,
-    hideSchemaDetailsFromClientErrors: true,
-    maxRecursiveSelections: 5_000,
-    parseOptions: { maxTokens: tokenLimit },
-    validationOptions: { maxErrors: 5 },
-    allowBatchedHttpRequests: false,
-    csrfPrevention: true,
-    persistedQueries: false,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginInlineTraceDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginUsageReportingDisabled(),
-      ApolloServerPluginSchemaReportingDisabled(),
-    ],
-  });
-  await server.start();
-  return {
-    async execute(request, contextValue) {
-      const { body } = await server.executeOperation(request, { contextValue });
-      if (body.kind !== 'single') throw new Error('the engine answered in parts');
-      return body.singleResult;
-    },
-    stop: () => server.stop(),
-  };
-}
-
-/** The engine logs texts; ours are constant with the words in a field. */
-function engineLog(log: Log) {
-  const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
-    log[level]({ engine: String(message) }, 'the graph engine says');
-  return { debug: () => undefined, info: () => undefined, warn: line('warn'), error: line('error') };
 }

@@ -46,10 +46,10 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const metrics = openMetrics();
   observeKeyAges(env.keyDays ?? {}, { registry: metrics.registry });
   const { redis, hints, revocations, callers, limiter, disconnect } = openEdge(env, { log, now });
-  const { graphs, close: closeGraphs } = await openJoinedGraphs(world, metrics);
+  const { schemas, graphs, close: closeGraphs } = await openJoinedGraphs(world, metrics);
   const guard = operationGuard({
     documents: files.documents,
-    schemas: schemasOf(files),
+    schemas,
     adhoc: env.adhoc,
     introspection: env.introspection,
   });
@@ -146,8 +146,11 @@ async function openJoinedGraphs({ env, files, log }: GatewayWorld, metrics: Metr
       }),
     ]),
   );
-  const graphs = await openGraphs(files, { sources, log, metrics });
+  const schemas = schemasOf(files);
+  const { graphEngine: engine, adhoc } = env;
+  const graphs = await openGraphs(files, { sources, schemas, engine, adhoc, log, metrics });
   return {
+    schemas,
     graphs,
     close: async (): Promise<void> => {
       await Promise.all([

@@ -1,7 +1,8 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { audiences, type Audience } from './audience.js';
 import type { SubgraphSource } from './data-source.js';
-import { openGraph, type Graph } from './graph.js';
+import type { Graph, GraphEngine } from './graph.js';
+import { openGraph } from './open-graph.js';
 import type { GatewayFiles } from './graph-files.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
@@ -10,7 +11,15 @@ import { PlanCache } from './plan-cache.js';
 /** One graph an audience, over the same services. */
 export async function openGraphs(
   files: GatewayFiles,
-  at: { sources: ReadonlyMap<string, SubgraphSource>; log: Log; metrics: Metrics },
+  at: {
+    sources: ReadonlyMap<string, SubgraphSource>;
+    schemas: Readonly<Record<Audience, GraphQLSchema>>;
+    engine: GraphEngine;
+    /** Whether others than staff may ask what nobody stored. */
+    adhoc: boolean;
+    log: Log;
+    metrics: Metrics;
+  },
 ): Promise<Record<Audience, Graph>> {
   const sourceOf = (name: string): SubgraphSource => {
     const source = at.sources.get(name);
@@ -19,12 +28,17 @@ export async function openGraphs(
   };
   const open = (audience: Audience): Promise<Graph> => {
     const { supergraphSdl, plans } = files.graphs[audience];
-    return openGraph({
-      supergraphSdl,
-      plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed),
-      sourceOf,
-      log: at.log,
-    });
+    return openGraph(
+      {
+        supergraphSdl,
+        apiSchema: at.schemas[audience],
+        plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed),
+        takesNewDocuments: at.adhoc || audience === 'admin',
+        sourceOf,
+        log: at.log,
+      },
+      at.engine,
+    );
   };
   return { customer: await open('customer'), admin: await open('admin') };
 }

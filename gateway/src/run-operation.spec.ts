@@ -1,9 +1,11 @@
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { composeContract } from './compose/contracts.js';
 import { SubgraphSource } from './data-source.js';
-import { openGraph, type Graph } from './graph.js';
+import type { Graph } from './graph.js';
+import { openGraph } from './open-graph.js';
 import { openMetrics } from './metrics.js';
 import { PlanCache } from './plan-cache.js';
 import { newRequestIds, operationRunner, type GraphAnswer } from './run-operation.js';
@@ -58,9 +60,11 @@ beforeAll(async () => {
     });
     services.set(name, service);
   }
-  const { supergraphSdl } = composeContract([letters, papers], 'admin');
+  const { supergraphSdl, apiSdl } = composeContract([letters, papers], 'admin');
   graph = await openGraph({
     supergraphSdl,
+    apiSchema: buildSchema(apiSdl),
+    takesNewDocuments: true,
     plans: new PlanCache(supergraphSdl, undefined, () => undefined),
     sourceOf: (name) => {
       const source = new SubgraphSource({ name, url: services.get(name)?.url ?? '', log, metrics });

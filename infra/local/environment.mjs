@@ -8,7 +8,7 @@ import { PROGRAMS, SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, REDIS_ANSWER_MS, DRAIN_MS and OTEL_… are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, GRAPH_ENGINE, REDIS_ANSWER_MS, DRAIN_MS and OTEL_… are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -57,6 +57,7 @@ export function sharedEnvironment(base, servers, given = {}) {
     STAFF_SECOND_FACTOR: given.STAFF_SECOND_FACTOR || 'optional',
     // Previews of letters and rows of the facade that only help to look, both for staff.
     GATEWAY_DEV_ROUTES: given.GATEWAY_DEV_ROUTES || '1',
+    GRAPH_ENGINE: given.GRAPH_ENGINE || 'compiled',
     APOLLO_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: given.LOG_LEVEL || 'info',
     // Everything shares this machine: when it stands still for a second, Redis is not away.

@@ -70,6 +70,8 @@ function testEnv(): Omit<GatewayEnv, 'services'> {
     devRoutes: false,
     metricsPort: 0,
     drainMs: 0,
+    // All tests that ask a gateway can ask the other engine.
+    graphEngine: process.env['GRAPH_ENGINE'] === 'reference' ? 'reference' : 'compiled',
     // On a machine that stands still for a second Redis is slow, not away: sign-ins would be refused and limits counted by guess.
     redisAnswerMs: 60_000,
   };

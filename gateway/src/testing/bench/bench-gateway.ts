@@ -86,6 +86,7 @@ function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetU
     devRoutes: false,
     metricsPort: 0,
     drainMs: 0,
+    graphEngine: 'compiled',
     redisAnswerMs: 500,
   };
   return {
