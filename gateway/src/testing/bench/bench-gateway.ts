@@ -1,39 +1,47 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
-import { Pool } from 'undici';
-import { mintAccessToken } from '../../access-token.js';
 import { composeContract } from '../../compose/contracts.js';
-import { serviceNames, type ServiceName } from '../../service-names.js';
 import { withTypenames } from '../../documents/assemble.js';
 import { planDocuments } from '../../documents/plans.js';
 import type { GatewayEnv } from '../../env.js';
 import { hashText } from '../../plan-file.js';
+import { serviceNames, type ServiceName } from '../../service-names.js';
 import { newSecret, newSigningKey } from '../fixture-keys.js';
-import { jana } from '../fixture-resolvers.js';
-import { benchServices, joinedQuery, startCannedService } from './bench-graph.js';
+import { benchServices, joinedQuery, smallQuery, startCannedService } from './bench-graph.js';
 import type { CandidateMessage, CandidateSetUp } from './candidate.js';
+import { loadOf, type Load, type Question } from './load.js';
+
+export const candidates = ['stock', 'peer', 'ours'] as const;
+export type CandidateName = (typeof candidates)[number];
 
 export interface BenchResult {
-  readonly name: 'ours' | 'stock';
+  readonly candidate: CandidateName;
+  readonly question: string;
   /** CPU time of the gateway's process for one request, microseconds. */
   readonly cpuMicrosPerRequest: number;
   readonly requestsPerSecond: number;
   readonly errors: number;
 }
 
-export interface GatewayBench {
-  readonly ours: BenchResult;
-  readonly stock: BenchResult;
-  /** How many times less CPU ours takes. */
-  readonly ratio: number;
+export interface BenchSettings {
+  readonly names: readonly CandidateName[];
+  /** Requests of one turn. */
+  readonly requests: number;
+  readonly turns: number;
+  /** Where profiles of the processes are written, if anywhere. */
+  readonly profileDir: string | undefined;
 }
 
-const CONCURRENCY = 10;
-const WARM_UP = 1_500;
+const questions: readonly Question[] = [
+  { name: 'joined', operationName: 'Joined', query: joinedQuery, leastChars: 6_000 },
+  { name: 'small', operationName: 'Small', query: smallQuery, leastChars: 60 },
+];
+const WARM_UP = 2_000;
 
-/** Joined query over canned services: our gateway with every check on, against the engine as its manual sets it up. Both in processes of their own, in one run. */
-export async function benchGateway({ requests = 2_000 } = {}): Promise<GatewayBench> {
+/** Both questions over canned services: our gateway with every check on, the engine as its manual sets it up, and a peer. Each in a process of its own;
+ *  they take turns, so that a neighbour of this machine slows all of them. */
+export async function benchGateway(settings: BenchSettings): Promise<readonly BenchResult[]> {
   const canned = await Promise.all(
     serviceNames.map(async (name) => [name, await startCannedService(name)] as const),
   );
@@ -42,11 +50,13 @@ export async function benchGateway({ requests = 2_000 } = {}): Promise<GatewayBe
     string
   >;
   const setUp = prepare(services);
+  const running = await Promise.all(settings.names.map((name) => start(name, setUp, settings.profileDir)));
   try {
-    const stock = await measure('stock', setUp, requests);
-    const ours = await measure('ours', setUp, requests);
-    return { ours, stock, ratio: stock.cpuMicrosPerRequest / ours.cpuMicrosPerRequest };
+    const results: BenchResult[] = [];
+    for (const question of questions) results.push(...(await measure(running, question, settings)));
+    return results;
   } finally {
+    await Promise.all(running.map((one) => one.stop()));
     for (const [, { server }] of canned) {
       server.close();
       server.closeAllConnections();
@@ -54,16 +64,45 @@ export async function benchGateway({ requests = 2_000 } = {}): Promise<GatewayBe
   }
 }
 
+async function measure(
+  running: readonly Candidate[],
+  question: Question,
+  { requests, turns }: BenchSettings,
+): Promise<readonly BenchResult[]> {
+  const sums = new Map(running.map(({ name }) => [name, { cpu: 0, seconds: 0, errors: 0 }]));
+  for (const { load } of running) await load.ask(question, WARM_UP);
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const { name, load, child } of running) {
+      const before = await cpuOf(child);
+      const started = performance.now();
+      const errors = await load.ask(question, requests);
+      const sum = sums.get(name);
+      if (sum === undefined) continue;
+      sum.seconds += (performance.now() - started) / 1_000;
+      sum.cpu += (await cpuOf(child)) - before;
+      sum.errors += errors;
+    }
+  const asked = requests * turns;
+  return [...sums].map(([candidate, { cpu, seconds, errors }]) => ({
+    candidate,
+    question: question.name,
+    cpuMicrosPerRequest: cpu / asked,
+    requestsPerSecond: asked / seconds,
+    errors,
+  }));
+}
+
 function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetUp {
   const { supergraphSdl, apiSdl } = composeContract(benchServices, 'admin');
-  const document = withTypenames(parse(joinedQuery, { noLocation: true }));
-  const [definition] = document.definitions;
-  if (definition?.kind !== 'OperationDefinition') throw new Error('the bench has one operation');
-  const id = hashText(joinedQuery);
-  const source = { path: '', name: 'Joined', audience: 'customer', client: 'web', definition } as const;
-  const plans = planDocuments(supergraphSdl, [
-    { source, document: parse(joinedQuery), text: joinedQuery, id },
-  ]);
+  const plans = planDocuments(
+    supergraphSdl,
+    questions.map(({ query, operationName: name }) => {
+      const [definition] = withTypenames(parse(query, { noLocation: true })).definitions;
+      if (definition?.kind !== 'OperationDefinition') throw new Error('a question is one operation');
+      const source = { path: '', name, audience: 'customer', client: 'web', definition } as const;
+      return { source, document: parse(query), text: query, id: hashText(query) };
+    }),
+  );
   const access = newSigningKey('access');
   const viewer = newSigningKey('viewer');
   const env: GatewayEnv = {
@@ -92,85 +131,53 @@ function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetU
   return {
     env,
     graph: { supergraphSdl, apiSdl, plans },
-    documents: { [id]: joinedQuery },
+    documents: Object.fromEntries(questions.map(({ query }) => [hashText(query), query])),
     services,
     accessKey: access.privateKey,
   };
 }
 
-async function measure(
-  name: BenchResult['name'],
+interface Candidate {
+  readonly name: CandidateName;
+  readonly child: ChildProcess;
+  readonly load: Load;
+  stop(): Promise<void>;
+}
+
+/** The peer has packages of its own, which are no part of the product. */
+const PROGRAMS: Readonly<Record<CandidateName, URL>> = {
+  stock: new URL('./stock.js', import.meta.url),
+  peer: new URL('../../../bench-peer/candidate.mjs', import.meta.url),
+  ours: new URL('./ours.js', import.meta.url),
+};
+
+async function start(
+  name: CandidateName,
   setUp: CandidateSetUp,
-  requests: number,
-): Promise<BenchResult> {
-  const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), {
+  profileDir: string | undefined,
+): Promise<Candidate> {
+  const child = fork(fileURLToPath(PROGRAMS[name]), {
     env: { ...process.env, NODE_ENV: 'production', APOLLO_TELEMETRY_DISABLED: '1' },
+    execArgv:
+      profileDir === undefined
+        ? []
+        : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`, `--cpu-prof-name=${name}.cpuprofile`],
   });
-  try {
-    child.send(setUp);
-    const port = await heard(child, (message) => ('listening' in message ? message.listening : undefined));
-    const pool = new Pool(`http://127.0.0.1:${port}`, { connections: CONCURRENCY });
-    const send = sender(pool, name === 'ours' ? setUp : undefined);
-    await load(send, WARM_UP);
-    const before = await cpuOf(child);
-    const started = performance.now();
-    const errors = await load(send, requests);
-    const seconds = (performance.now() - started) / 1_000;
-    const used = (await cpuOf(child)) - before;
-    await pool.destroy();
-    return { name, cpuMicrosPerRequest: used / requests, requestsPerSecond: requests / seconds, errors };
-  } finally {
-    child.kill();
-  }
-}
-
-type Send = (index: number) => Promise<boolean>;
-
-/** People change every 400 requests, so that nobody meets his limit and signatures are paid for. */
-function sender(pool: Pool, ours: CandidateSetUp | undefined): Send {
-  const tokens = new Map<number, Promise<string>>();
-  const tokenOf = (person: number): Promise<string> => {
-    const known =
-      tokens.get(person) ??
-      mintAccessToken(
-        {
-          userId: `${jana.slice(0, -6)}${String(person).padStart(6, '0')}`,
-          role: 'customer',
-          sessionId: `s${person}`,
-          audience: 'customer',
-        },
-        { key: (ours as CandidateSetUp).accessKey, now: new Date(), until: new Date(Date.now() + 600_000) },
-      ).then(({ token }) => token);
-    tokens.set(person, known);
-    return known;
+  child.send(setUp);
+  const port = await heard(child, (message) => ('listening' in message ? message.listening : undefined));
+  const load = loadOf(port, name === 'ours' ? { accessKey: setUp.accessKey } : undefined);
+  return {
+    name,
+    child,
+    load,
+    stop: async () => {
+      await load.close();
+      // A profile is written when the process ends by itself.
+      const gone = new Promise((done) => child.once('exit', done));
+      child.disconnect();
+      await gone;
+    },
   };
-  const body =
-    ours === undefined
-      ? JSON.stringify({ query: joinedQuery, operationName: 'Joined' })
-      : JSON.stringify({
-          operationName: 'Joined',
-          variables: {},
-          extensions: { persistedQuery: { version: 1, sha256Hash: hashText(joinedQuery) } },
-        });
-  let sent = 0;
-  return async () => {
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (ours !== undefined)
-      headers['authorization'] = `Bearer ${await tokenOf(Math.floor((sent += 1) / 400))}`;
-    const answer = await pool.request({ path: '/graphql', method: 'POST', headers, body });
-    const text = await answer.body.text();
-    return answer.statusCode === 200 && !text.includes('"errors"') && text.length > 6_000;
-  };
-}
-
-async function load(send: Send, requests: number): Promise<number> {
-  let next = 0;
-  let errors = 0;
-  const worker = async (): Promise<void> => {
-    while (next < requests) if (!(await send((next += 1)))) errors += 1;
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return errors;
 }
 
 function cpuOf(child: ChildProcess): Promise<number> {
@@ -183,13 +190,13 @@ function heard(
   read: (message: CandidateMessage) => number | undefined,
 ): Promise<number> {
   return new Promise((done, fail) => {
+    const stopped = (code: number | null): void => fail(new Error(`a candidate stopped (${code})`));
     const listen = (message: CandidateMessage): void => {
       const value = read(message);
       if (value === undefined) return;
-      child.off('message', listen);
+      child.off('message', listen).off('exit', stopped);
       done(value);
     };
-    child.on('message', listen);
-    child.once('exit', (code) => fail(new Error(`a candidate stopped (${code})`)));
+    child.on('message', listen).once('exit', stopped);
   });
 }

@@ -27,6 +27,9 @@ export const benchServices: readonly ServiceSdl[] = [
 export const joinedQuery =
   'query Joined { viewer { id name email brands(limit: 5) { totalCount items { id name trademarks(limit: 5) { totalCount items { id name status jurisdiction classes invoices(limit: 2) { totalCount items { id number amountMinor currency issuedAt } } } } } } } }';
 
+/** Asks one service for one thing. */
+export const smallQuery = 'query Small { viewer { id name email } }';
+
 const five = [0, 1, 2, 3, 4];
 const id = (kind: string, index: number): string =>
   `0195f000-0000-7000-8000-${kind}${String(index).padStart(8, '0')}`;
