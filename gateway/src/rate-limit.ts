@@ -1,13 +1,8 @@
 import type { Redis } from 'ioredis';
+import type { Allowance } from './allowance.js';
 import { BoundedCache } from './bounded-cache.js';
+import { CountsTogether } from './counts-together.js';
 import { EdgeRefusal } from './graph-error.js';
-
-export interface Allowance {
-  readonly key: string;
-  readonly most: number;
-  readonly windowMs: number;
-  readonly units: number;
-}
 
 export interface LimitState {
   readonly most: number;
@@ -67,16 +62,19 @@ export function rateLimiter(redis: Redis, now: () => number): RateLimiter {
     local.set(allowance.key, { there, missed, unsure: 0, until }, until);
     return stateOf(allowance, there + missed, resetMs);
   };
+  const together = new CountsTogether(
+    (allowances) =>
+      redis.eval(
+        COUNT,
+        allowances.length,
+        ...allowances.map(({ key }) => `cotta:limit:${key}`),
+        ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]),
+      ) as Promise<readonly number[]>,
+  );
   const countThere = async (allowances: readonly Allowance[]): Promise<readonly LimitState[]> => {
-    const keys = allowances.map(({ key }) => `cotta:limit:${key}`);
-    const answer = (await redis.eval(
-      COUNT,
-      keys.length,
-      ...keys,
-      ...allowances.flatMap(({ units, windowMs }) => [units, windowMs]),
-    )) as readonly number[];
+    const counts = await together.count(allowances);
     return allowances.map((allowance, index) =>
-      heardOf(allowance, answer[index * 2] ?? 0, answer[index * 2 + 1] ?? 0),
+      heardOf(allowance, counts[index * 2] ?? 0, counts[index * 2 + 1] ?? 0),
     );
   };
   return {

@@ -1,6 +1,7 @@
+import type { Allowance } from './allowance.js';
 import type { Caller } from './caller.js';
 import { budgetOf, letterLimits } from './limits.js';
-import { refuseExceeded, type Allowance, type LimitState, type RateLimiter } from './rate-limit.js';
+import { refuseExceeded, type LimitState, type RateLimiter } from './rate-limit.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
