@@ -5,7 +5,7 @@ import type { Doors } from './rest/plain/plain-route.js';
 import { plainRoutes } from './rest/plain/plain-routes.js';
 import { restRoutes } from './rest/routes.js';
 import { routeHandler, type RestSettings } from './rest/run-route.js';
-import { newRequestIds } from './run-operation.js';
+import { newRequestIds } from './request-ids.js';
 
 export interface AppSettings extends RestSettings, Doors {
   readonly devRoutes: boolean;

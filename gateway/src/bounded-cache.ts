@@ -10,7 +10,7 @@ export class BoundedCache<V> {
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    if (entry.until > this.now()) return entry.value;
+    if (entry.until === Number.POSITIVE_INFINITY || entry.until > this.now()) return entry.value;
     this.#entries.delete(key);
     return undefined;
   }

@@ -4,6 +4,7 @@ import { SubgraphSource } from './data-source.js';
 import type { GraphContext } from './graph-context.js';
 import { openMetrics } from './metrics.js';
 import type { Answer } from './representations.js';
+import { RequestEnd } from './request-end.js';
 import { startFixtureSubgraph, type FixtureSubgraph } from './testing/fixture-subgraph.js';
 
 const sdl = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
@@ -58,7 +59,7 @@ function ask(
     isMutation: false,
     absentTypes: new Set(),
     deadline: now + 10_000,
-    signal: new AbortController().signal,
+    end: new RequestEnd(),
     ...context,
   };
   return from.process({
@@ -129,7 +130,7 @@ describe('questions of one request in the same turn', () => {
     get deadline() {
       return now + 10_000;
     },
-    signal: new AbortController().signal,
+    end: new RequestEnd(),
   };
   const put = (query: string, variables: object, context: GraphContext = one): Promise<Answer> =>
     source.process({ request: { query, variables }, context } as unknown as Parameters<
@@ -223,11 +224,11 @@ describe('a service in trouble', () => {
 
   it('that never answers is left when the time is over, and its connection is cut', async () => {
     service.mood = 'never';
-    const stop = new AbortController();
-    const asked = failure(ask('{ mark(id: "1") { name } }', {}, { signal: stop.signal }));
+    const end = new RequestEnd();
+    const asked = failure(ask('{ mark(id: "1") { name } }', {}, { end }));
     while (service.seen.length === 0) await new Promise((done) => setImmediate(done));
     now += 10_000;
-    stop.abort();
+    end.end();
     expect(await asked).toBe('DEADLINE_EXCEEDED');
   });
 
@@ -293,9 +294,9 @@ describe('a service of two processes', () => {
   it('does not ask the second one after a wrong answer, nor for somebody who went away', async () => {
     service.mood = 'garbage';
     expect(await failure(ask(read, {}, {}, both))).toBe('INTERNAL');
-    const gone = new AbortController();
-    gone.abort();
-    expect(await failure(ask(read, {}, { signal: gone.signal }, both))).toBe('DEADLINE_EXCEEDED');
+    const end = new RequestEnd();
+    end.end();
+    expect(await failure(ask(read, {}, { end }, both))).toBe('DEADLINE_EXCEEDED');
     expect(second.seen).toHaveLength(0);
   });
 

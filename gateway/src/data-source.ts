@@ -1,6 +1,7 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { currentTraceparent, inSpan } from '@cotta/kit/runtime/tracing/span.js';
 import { GraphQLError } from 'graphql';
+import { BoundedCache } from './bounded-cache.js';
 import type { ErrorCode } from './graph-error.js';
 import type { AskedService } from './engine/plan-steps.js';
 import type { GraphContext } from './graph-context.js';
@@ -26,9 +27,7 @@ export interface SubgraphSettings {
 export class SubgraphSource implements GraphQLDataSource<GraphContext>, AskedService {
   readonly #processes: readonly ServiceProcess[];
   readonly #now: () => number;
-  readonly #together = new QuestionsTogether((question, context) =>
-    this.#ask(JSON.stringify(question), context),
-  );
+  readonly #together = new QuestionsTogether((question, context) => this.#ask(bodyOf(question), context));
 
   constructor(readonly settings: SubgraphSettings) {
     this.#now = settings.now ?? Date.now;
@@ -64,7 +63,7 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext>, AskedSer
   async #ask(body: string, context: GraphContext): Promise<Answer> {
     // A write goes to one place: a second one could do it again. The client repeats it with the same key.
     const places = context.isMutation ? this.#processes.slice(0, 1) : this.#processes;
-    let failure = refusal('SUBGRAPH_UNAVAILABLE');
+    let failure: GraphQLError | undefined;
     for (const one of places) {
       if (!one.mayBeAsked()) continue;
       const started = performance.now();
@@ -78,17 +77,18 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext>, AskedSer
         return answer;
       } catch (error) {
         failure = this.#failure(error, context, performance.now() - started);
-        if (error instanceof ServiceFault || context.signal.aborted) break;
+        if (error instanceof ServiceFault || context.end.isOver) break;
       }
     }
-    throw failure;
+    // None of them may be asked now.
+    throw failure ?? refusal('SUBGRAPH_UNAVAILABLE');
   }
 
   #failure(error: unknown, context: GraphContext, ms: number): GraphQLError {
     const code: ErrorCode =
       error instanceof ServiceFault
         ? 'INTERNAL'
-        : context.signal.aborted
+        : context.end.isOver
           ? 'DEADLINE_EXCEEDED'
           : 'SUBGRAPH_UNAVAILABLE';
     this.settings.metrics.fetched(this.settings.name, code, ms);
@@ -113,6 +113,18 @@ export class SubgraphSource implements GraphQLDataSource<GraphContext>, AskedSer
         : {}),
     };
   }
+}
+
+/** Questions come from plans, so that each is asked again and again, with other variables. */
+const quoted = new BoundedCache<string>(2_000);
+
+function bodyOf({ query, variables, operationName }: EntitiesQuestion): string {
+  const known = quoted.get(query);
+  const text = known ?? JSON.stringify(query);
+  if (known === undefined) quoted.set(query, text);
+  const name =
+    operationName === undefined || operationName === null ? '' : `,"operationName":"${operationName}"`;
+  return `{"query":${text}${name},"variables":${JSON.stringify(variables)}}`;
 }
 
 function refusal(code: ErrorCode): GraphQLError {

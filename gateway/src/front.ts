@@ -20,10 +20,11 @@ export function front({
   onlyHttps,
 }: Front): (request: IncomingMessage, response: ServerResponse) => void {
   return withServerSpans((request, response) => {
-    if (onlyHttps) response.setHeader('strict-transport-security', 'max-age=63072000');
-    const state = health.state();
-    if (state.waitingFor.includes('draining')) response.setHeader('connection', 'close');
-    const path = (request.url ?? '/').split('?', 1)[0];
+    if (onlyHttps) response.setHeader(...ONLY_HTTPS);
+    if (health.isDraining()) response.setHeader('connection', 'close');
+    const { url = '/' } = request;
+    const search = url.indexOf('?');
+    const path = search === -1 ? url : url.slice(0, search);
     const begun = performance.now();
     response.once('close', () =>
       metrics.served({
@@ -34,10 +35,14 @@ export function front({
     );
     if (path === '/graphql') void graphql(request, response);
     else if (path === '/livez') answer(response, { status: 200, body: { live: true } });
-    else if (path === '/readyz') answer(response, { status: state.ready ? 200 : 503, body: state });
-    else app(request, response);
+    else if (path === '/readyz') {
+      const state = health.state();
+      answer(response, { status: state.ready ? 200 : 503, body: state });
+    } else app(request, response);
   });
 }
+
+const ONLY_HTTPS = ['strict-transport-security', 'max-age=63072000'] as const;
 
 /** Express notes at the request by which route it was answered. */
 function routeOf(request: IncomingMessage & { readonly route?: { readonly path?: unknown } }): string {

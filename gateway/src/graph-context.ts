@@ -1,4 +1,5 @@
 import type { BaseContext } from '@apollo/server';
+import type { RequestEnd } from './request-end.js';
 
 /** What a request carries through the engine to the services. */
 export interface GraphContext extends BaseContext {
@@ -12,6 +13,6 @@ export interface GraphContext extends BaseContext {
   readonly absentTypes: Set<string>;
   /** Milliseconds since the epoch; nothing is waited for after it. */
   readonly deadline: number;
-  /** Fires when the client has gone or the deadline has passed. */
-  readonly signal: AbortSignal;
+  /** Comes when the client has gone or the deadline has passed. */
+  readonly end: RequestEnd;
 }

@@ -11,13 +11,7 @@ export async function readGraphqlRequest(request: IncomingMessage): Promise<Aske
     refuseSimple(request);
     return readAsked(searchParameters(request.url ?? ''), true);
   }
-  const type = request.headers['content-type'] ?? '';
-  const [essence = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  // Only a type that a foreign page cannot send without asking first.
-  if (essence !== 'application/json' || !isUtf8)
-    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.');
+  refuseOtherTypes(request.headers['content-type'] ?? '');
   const body = parseJson((await readBody(request, bodyLimitBytes)).toString('utf8'));
   if (!isRecord(body))
     throw new EdgeRefusal(
@@ -25,6 +19,16 @@ export async function readGraphqlRequest(request: IncomingMessage): Promise<Aske
       Array.isArray(body) ? 'One request brings one operation.' : 'The body must be a JSON object.',
     );
   return readAsked(body, false);
+}
+
+/** Only a type that a foreign page cannot send without asking first. */
+function refuseOtherTypes(type: string): void {
+  if (type === 'application/json') return;
+  const [essence = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (essence !== 'application/json' || !isUtf8)
+    throw new EdgeRefusal('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json in UTF-8.');
 }
 
 /** A page elsewhere could send this without the browser asking us; a header it cannot add proves the request is meant. */

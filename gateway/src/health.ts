@@ -14,6 +14,8 @@ export interface Readiness {
 
 export interface Health {
   state(): Readiness;
+  /** Whether it stops: asked with every request. */
+  isDraining(): boolean;
   drain(): void;
   stop(): void;
 }
@@ -52,6 +54,7 @@ export function watchHealth(settings: {
       const without = settings.redis.status === 'ready' ? [] : ['redis'];
       return { ready: waitingFor.length === 0, waitingFor, without };
     },
+    isDraining: () => draining,
     drain: () => {
       draining = true;
     },

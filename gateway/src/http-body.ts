@@ -13,15 +13,22 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 }
 
 /** Reads a body as it came, compressed or not. `tooMany`: what is said when it has more than `most` bytes. @throws EdgeRefusal PAYLOAD_TOO_LARGE */
-export async function bytesOf(request: IncomingMessage, most: number, tooMany: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) throw new EdgeRefusal('PAYLOAD_TOO_LARGE', tooMany);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
+export function bytesOf(request: IncomingMessage, most: number, tooMany: string): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= most) return void chunks.push(chunk);
+      // What is left is not read; the connection ends with the answer.
+      request.off('data', take).pause();
+      fail(new EdgeRefusal('PAYLOAD_TOO_LARGE', tooMany));
+    };
+    request
+      .on('data', take)
+      .once('end', () => done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size)))
+      .once('error', fail);
+  });
 }
 
 /** @throws EdgeRefusal BAD_REQUEST when it is not JSON or nested beyond reason */

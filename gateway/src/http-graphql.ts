@@ -8,7 +8,9 @@ import type { Metrics } from './metrics.js';
 import type { AdmittedOperation, OperationGuard } from './operation-guard.js';
 import type { RateLimiter } from './rate-limit.js';
 import { spendBudget } from './request-budget.js';
-import { newRequestIds, type GraphAnswer, type RequestIds, type RunOperation } from './run-operation.js';
+import { RequestEnd } from './request-end.js';
+import { newRequestIds, type RequestIds } from './request-ids.js';
+import type { GraphAnswer, RunOperation } from './run-operation.js';
 
 export interface GraphqlSettings {
   readonly callers: Callers;
@@ -27,30 +29,32 @@ const REQUEST_HEADERS =
   'authorization, content-type, x-link-token, idempotency-key, x-locale, apollo-require-preflight, x-apollo-operation-name';
 const KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
 
+/** A request and what answers it. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly ids: RequestIds;
+  readonly settings: GraphqlSettings;
+}
+
 /** `/graphql` straight on node:http: one operation in, one answer out. */
 export function graphqlHandler(settings: GraphqlSettings): Handler {
   return async (request, response) => {
-    const ids = newRequestIds();
-    response.setHeader('x-trace-id', ids.requestId);
-    allowOrigin(request, response, settings.publicOrigins);
+    const exchange = { request, response, ids: newRequestIds(), settings };
     if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
+      response.writeHead(204, headersOf(exchange)).end();
       return;
     }
     try {
-      await answer(request, response, { settings, ids });
+      await answer(exchange);
     } catch (error) {
-      refuse(request, response, { error, ids, settings });
+      refuse(exchange, error);
     }
   };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  at: { settings: GraphqlSettings; ids: RequestIds },
-): Promise<void> {
-  const { settings, ids } = at;
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, settings, ids } = exchange;
   if (request.method !== 'POST' && request.method !== 'GET') {
     response.setHeader('allow', 'GET, POST, OPTIONS');
     throw new EdgeRefusal('METHOD_NOT_ALLOWED', 'Use POST.');
@@ -60,7 +64,6 @@ async function answer(
   const caller = await settings.callers.identify(request);
   const operation = await admit(asked, { caller, settings });
   nameRequest(operation.isNew ? 'ad-hoc operation' : operation.name);
-  const gone = goneSignal(response);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
     throw new EdgeRefusal('BAD_REQUEST', 'The idempotency key must be 8 to 128 letters, digits or ._:-');
@@ -68,12 +71,12 @@ async function answer(
     caller,
     operation,
     ids,
-    gone,
+    end: endOf(response),
     ...(key === undefined ? {} : { idempotencyKey: key }),
   });
   const type = answerType(request);
   const status = statusOf(result, type);
-  send(response, { status, type, body: result });
+  send(exchange, { status, type, body: result });
   const ms = performance.now() - started;
   settings.metrics.answered({
     operation: operation.isNew ? 'ad-hoc' : operation.name,
@@ -116,12 +119,13 @@ async function admit(
   }
 }
 
-function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
+/** Comes when the client goes before it has the answer. */
+function endOf(response: ServerResponse): RequestEnd {
+  const end = new RequestEnd();
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) end.end();
   });
-  return gone.signal;
+  return end;
 }
 
 const GRAPHQL_JSON = 'application/graphql-response+json; charset=utf-8';
@@ -146,12 +150,8 @@ function statusOf(result: GraphAnswer, type: string): number {
   return type === JSON_TYPE && ABOUT_THE_DOCUMENT.includes(code) ? 200 : errorStatus[code];
 }
 
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  at: { error: unknown; ids: RequestIds; settings: GraphqlSettings },
-): void {
-  const { error, ids, settings } = at;
+function refuse(exchange: Exchange, error: unknown): void {
+  const { request, response, ids, settings } = exchange;
   if (response.headersSent || response.destroyed) return;
   const refusal = error instanceof EdgeRefusal ? error : new EdgeRefusal('INTERNAL', 'Internal error');
   if (refusal !== error) settings.log.error({ requestId: ids.requestId, err: error }, 'a request failed');
@@ -160,31 +160,49 @@ function refuse(
   if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
   // What is left of the body is not read; the connection would wait for it.
   if (!request.complete) response.setHeader('connection', 'close');
-  send(response, {
+  send(exchange, {
     status: errorStatus[refusal.code],
     type: answerType(request),
     body: { errors: [{ message: refusal.message, extensions: { code: refusal.code, ...refusal.details } }] },
   });
 }
 
-function send(response: ServerResponse, answered: { status: number; type: string; body: object }): void {
+function send(exchange: Exchange, answered: { status: number; type: string; body: object }): void {
+  const { response } = exchange;
   const text = JSON.stringify(answered.body);
-  response.writeHead(answered.status, {
-    'content-type': answered.type,
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(text);
+  const headers = headersOf(exchange);
+  headers.push(
+    'content-type',
+    answered.type,
+    'content-length',
+    String(Buffer.byteLength(text)),
+    'cache-control',
+    'no-store',
+    'x-content-type-options',
+    'nosniff',
+  );
+  // Head and body are one piece for the network; `end` would add an empty second one to it.
+  const { socket } = response.writeHead(answered.status, headers);
+  socket?.cork();
+  response.write(text);
+  socket?.uncork();
+  response.end();
 }
 
-function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): void {
-  response.setHeader('vary', 'origin, accept');
+/** Names and values in turn, of every answer: as node:http writes them fastest. */
+function headersOf({ request, ids, settings }: Exchange): string[] {
+  const headers = ['x-trace-id', ids.requestId, 'vary', 'origin, accept'];
   const { origin } = request.headers;
-  if (origin === undefined || !origins.includes(origin)) return;
-  response.setHeader('access-control-allow-origin', origin);
-  if (request.method !== 'OPTIONS') return;
-  response.setHeader('access-control-allow-methods', 'GET, POST');
-  response.setHeader('access-control-allow-headers', REQUEST_HEADERS);
-  response.setHeader('access-control-max-age', '600');
+  if (origin === undefined || !settings.publicOrigins.includes(origin)) return headers;
+  headers.push('access-control-allow-origin', origin);
+  if (request.method === 'OPTIONS')
+    headers.push(
+      'access-control-allow-methods',
+      'GET, POST',
+      'access-control-allow-headers',
+      REQUEST_HEADERS,
+      'access-control-max-age',
+      '600',
+    );
+  return headers;
 }

@@ -57,18 +57,36 @@ export function openMetrics(): Metrics {
     registers,
   });
   const { misses, completions } = openGraphCounters(registers);
+  const fetchesOf = rowsOf(fetches, (subgraph, outcome) => ({ subgraph, outcome }));
+  const operationsOf = rowsOf(operations, (operation, status) => ({ operation, status }));
+  const requestsOf = rowsOf(requests, (route, status) => ({ route, status }));
   return {
-    fetched: (subgraph, outcome, ms) => fetches.observe({ subgraph, outcome }, ms / 1000),
+    fetched: (subgraph, outcome, ms) => fetchesOf(subgraph, outcome).observe(ms / 1000),
     answered: ({ operation, status, ms, cost }) => {
-      operations.observe({ operation, status: String(status) }, ms / 1000);
+      operationsOf(operation, String(status)).observe(ms / 1000);
       costs.observe(cost);
     },
-    served: ({ route, status, ms }) => requests.observe({ route, status: String(status) }, ms / 1000),
+    served: ({ route, status, ms }) => requestsOf(route, String(status)).observe(ms / 1000),
     refused: (code) => refusals.inc({ code }),
     planMissed: () => misses.inc(),
     valueCompleted: () => completions.inc(),
     circuit: openCircuits(registry),
     registry,
+  };
+}
+
+/** Rows of a histogram with two labels; found by them, where the histogram itself would sort and join them for every value. */
+function rowsOf<Label extends string>(
+  histogram: Histogram<Label>,
+  labels: (first: string, second: string) => Record<Label, string>,
+): (first: string, second: string) => Histogram.Internal<Label> {
+  const known = new Map<string, Map<string, Histogram.Internal<Label>>>();
+  return (first, second) => {
+    let rows = known.get(first);
+    if (rows === undefined) known.set(first, (rows = new Map()));
+    let row = rows.get(second);
+    if (row === undefined) rows.set(second, (row = histogram.labels(labels(first, second))));
+    return row;
   };
 }
 

@@ -17,7 +17,7 @@ export function mergeRepresentations(variables: Readonly<Record<string, unknown>
   const known = new Map<string, number>();
   const sent: unknown[] = [];
   const places = references.map((reference: unknown) => {
-    const key = JSON.stringify(reference);
+    const key = keyOf(reference);
     const place = known.get(key) ?? sent.push(reference) - 1;
     known.set(key, place);
     return place;
@@ -25,6 +25,14 @@ export function mergeRepresentations(variables: Readonly<Record<string, unknown>
   return sent.length === references.length
     ? { variables }
     : { variables: { ...variables, representations: sent }, places };
+}
+
+/** Nearly all are a type and an id. */
+function keyOf(reference: unknown): string {
+  const { __typename: type, id } = reference as { readonly __typename?: unknown; readonly id?: unknown };
+  return typeof type === 'string' && typeof id === 'string' && Object.keys(reference as object).length === 2
+    ? `${type} ${id}`
+    : JSON.stringify(reference);
 }
 
 /** Types of the references to which a service answered that there is nothing, or nothing for this caller. */
@@ -35,6 +43,8 @@ export function absentTypes(
   const references: unknown = variables['representations'];
   const entities: unknown = data?.['_entities'];
   if (!Array.isArray(references) || !Array.isArray(entities)) return [];
+  // Nearly always all of them are there.
+  if (!entities.includes(null)) return [];
   return (references as readonly { readonly __typename: string }[])
     .filter((_, place) => entities[place] === null)
     .map(({ __typename }) => __typename);

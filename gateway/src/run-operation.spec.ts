@@ -8,8 +8,10 @@ import type { Graph } from './graph.js';
 import { openGraph } from './open-graph.js';
 import { openMetrics } from './metrics.js';
 import { PlanCache } from './plan-cache.js';
-import { newRequestIds, operationRunner, type GraphAnswer } from './run-operation.js';
+import { newRequestIds } from './request-ids.js';
+import { operationRunner, type GraphAnswer } from './run-operation.js';
 import { startFixtureSubgraph, type FixtureSubgraph } from './testing/fixture-subgraph.js';
+import { RequestEnd } from './request-end.js';
 
 const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
 const letters = {
@@ -104,7 +106,7 @@ function read(text: string): Promise<GraphAnswer> {
       isNew: false,
     },
     ids: newRequestIds(),
-    gone: new AbortController().signal,
+    end: new RequestEnd(),
   });
 }
 

@@ -1,5 +1,3 @@
-import { currentTraceparent } from '@cotta/kit/runtime/tracing/span.js';
-import { randomBytes } from 'node:crypto';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Caller } from './caller.js';
 import type { Audience } from './audience.js';
@@ -8,32 +6,21 @@ import type { GraphContext } from './graph-context.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import { maskError } from './mask-errors.js';
 import type { Metrics } from './metrics.js';
+import type { RequestEnd } from './request-end.js';
+import type { RequestIds } from './request-ids.js';
 import { noteStaffReads, type NoteReads } from './staff-reads.js';
 import type { AdmittedOperation } from './operation-guard.js';
 
 const QUERY_MS = 10_000;
 const MUTATION_MS = 25_000;
 
-/** Ids of one request, made here: nothing of them comes from outside. */
-export interface RequestIds {
-  readonly requestId: string;
-  readonly traceparent: string;
-}
-
-/** Within a request that is recorded, its trace; else one of its own. */
-export function newRequestIds(): RequestIds {
-  const bytes = randomBytes(24).toString('hex');
-  const requestId = bytes.slice(0, 32);
-  return { requestId, traceparent: currentTraceparent() ?? `00-${requestId}-${bytes.slice(32)}-01` };
-}
-
 export interface RunRequest {
   readonly caller: Caller;
   readonly operation: AdmittedOperation;
   readonly ids: RequestIds;
   readonly idempotencyKey?: string;
-  /** Fires when the client has gone. */
-  readonly gone: AbortSignal;
+  /** Comes when the client has gone, or here when the time is up. */
+  readonly end: RequestEnd;
 }
 
 export type RunOperation = (request: RunRequest) => Promise<GraphAnswer>;
@@ -55,10 +42,7 @@ export function operationRunner(settings: {
   return async (request) => {
     const { caller, operation, ids } = request;
     const limit = operation.isMutation ? MUTATION_MS : QUERY_MS;
-    const stop = new AbortController();
-    const abort = (): void => stop.abort();
-    const timer = setTimeout(abort, limit);
-    request.gone.addEventListener('abort', abort, { once: true });
+    const timer = setTimeout(() => request.end.end(), limit);
     const context: GraphContext = {
       viewerToken: caller.viewerToken,
       locale: caller.viewer.locale,
@@ -66,13 +50,13 @@ export function operationRunner(settings: {
       isMutation: operation.isMutation,
       absentTypes: new Set(),
       deadline: Date.now() + limit,
-      signal: stop.signal,
+      end: request.end,
       ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
     };
     try {
       const { text: query, variables, operationName } = operation;
       const result = await graphs[caller.audience].execute(
-        { query, variables: { ...variables }, ...(operationName === undefined ? {} : { operationName }) },
+        { query, variables, ...(operationName === undefined ? {} : { operationName }) },
         context,
       );
       await noteStaffReads(
@@ -83,7 +67,6 @@ export function operationRunner(settings: {
       return tidy(result, about, { log, metrics });
     } finally {
       clearTimeout(timer);
-      request.gone.removeEventListener('abort', abort);
     }
   };
 }

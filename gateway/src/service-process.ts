@@ -1,36 +1,32 @@
-import { Pool } from 'undici';
 import { Breaker } from './breaker.js';
 import type { GraphContext } from './graph-context.js';
 import type { Answer } from './representations.js';
+import { AnswerFault, type HttpAnswer } from './services-http/answer-reader.js';
+import { ConnectionFault } from './services-http/service-connection.js';
+import { ServiceConnections } from './services-http/service-connections.js';
 
-/** Behind one address stand several processes of a service; a connection that stays would keep new ones idle. */
-const CONNECTION_MS = 60_000;
 const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
+const SENDABLE = /^[\t\x20-\x7e]*$/;
 
 interface Call {
   readonly body: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly context: GraphContext;
 }
 
-/** One process of a service: a pool of connections and a breaker of its own. */
+/** One process of a service: its connections and a breaker of its own. */
 export class ServiceProcess {
-  readonly #pool: Pool;
+  readonly #connections: ServiceConnections;
   readonly #breaker: Breaker;
-  readonly #path: string;
+  /** What every question begins with. */
+  readonly #begin: string;
   readonly #now: () => number;
 
   constructor(address: string, now: () => number) {
     const url = new URL(address);
-    this.#path = `${url.pathname.replace(/\/$/, '')}/graphql`;
-    this.#pool = new Pool(url.origin, {
-      connections: 64,
-      pipelining: 1,
-      clientTtl: CONNECTION_MS,
-      connect: { timeout: 1_000 },
-      headersTimeout: 30_000,
-      bodyTimeout: 10_000,
-    });
+    const path = `${url.pathname.replace(/\/$/, '')}/graphql`;
+    this.#begin = `POST ${path} HTTP/1.1\r\nhost: ${url.host}\r\n`;
+    this.#connections = new ServiceConnections(url);
     this.#now = now;
     this.#breaker = new Breaker(now);
   }
@@ -53,14 +49,14 @@ export class ServiceProcess {
       return answer;
     } catch (error) {
       // A client that went away says nothing about the service.
-      if (call.context.signal.aborted && this.#now() < call.context.deadline) this.#breaker.succeeded();
+      if (call.context.end.isOver && this.#now() < call.context.deadline) this.#breaker.succeeded();
       else this.#breaker.failed();
       throw error;
     }
   }
 
   close(): Promise<void> {
-    return this.#pool.destroy();
+    return this.#connections.close();
   }
 
   async #send(call: Call): Promise<Answer> {
@@ -68,30 +64,36 @@ export class ServiceProcess {
       return await this.#sendOnce(call);
     } catch (error) {
       // A read that never reached the service may go once more. Never a mutation: the client repeats those with the same key.
-      if (call.context.isMutation || call.context.signal.aborted || !neverArrived(error)) throw error;
+      const neverArrived = error instanceof ConnectionFault && error.isBeforeAnswer;
+      if (call.context.isMutation || call.context.end.isOver || !neverArrived) throw error;
       return this.#sendOnce(call);
     }
   }
 
   async #sendOnce({ body, headers, context }: Call): Promise<Answer> {
-    const response = await this.#pool.request({
-      path: this.#path,
-      method: 'POST',
-      body,
-      headers,
-      signal: context.signal,
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of response.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > ANSWER_LIMIT_BYTES) throw new ServiceFault('the answer is too big');
-      chunks.push(chunk);
-    }
-    if (response.statusCode === 503 || response.statusCode === 502)
-      throw new Error(`the service answered ${response.statusCode}`);
-    return readAnswer(Buffer.concat(chunks, size).toString('utf8'), response.statusCode);
+    const answer = await this.#connections
+      .ask(`${this.#begin}${linesOf(headers)}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, {
+        mostBytes: ANSWER_LIMIT_BYTES,
+        end: context.end,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof AnswerFault ? new ServiceFault(error.message) : error;
+      });
+    if (answer.status === 503 || answer.status === 502)
+      throw new Error(`the service answered ${answer.status}`);
+    return readAnswer(answer);
   }
+}
+
+/** @throws Error where a value would end its line */
+function linesOf(headers: Readonly<Record<string, string>>): string {
+  let lines = '';
+  for (const name in headers) {
+    const value = headers[name] ?? '';
+    if (!SENDABLE.test(value)) throw new Error(`${name} has a sign that a header cannot have`);
+    lines += `${name}: ${value}\r\n`;
+  }
+  return lines;
 }
 
 /** The service answered, and the answer is wrong: asking again cannot help. */
@@ -99,7 +101,7 @@ export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
 }
 
-function readAnswer(text: string, status: number): Answer {
+function readAnswer({ text, status }: HttpAnswer): Answer {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -114,21 +116,4 @@ function readAnswer(text: string, status: number): Answer {
     throw new ServiceFault(`the answer (${status}) is not GraphQL`);
   const { data, errors } = read as Answer;
   return { ...(data === undefined ? {} : { data }), ...(Array.isArray(errors) ? { errors } : {}) } as Answer;
-}
-
-const BEFORE_FIRST_BYTE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function neverArrived(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    BEFORE_FIRST_BYTE.has(error.code)
-  );
 }

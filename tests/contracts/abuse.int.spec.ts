@@ -248,7 +248,6 @@ describe('borrowed names', () => {
     );
     const headers = gateway.subgraphs.accounts.seen.at(-1)?.headers ?? {};
     expect(Object.keys(headers).sort()).toEqual([
-      'connection',
       'content-length',
       'content-type',
       'host',
@@ -334,6 +333,33 @@ describe('bodies', () => {
       status: 400,
       code: 'OPERATION_RESOLUTION_FAILURE',
     });
+  });
+
+  it('body-endless: one that does not say its length is read to the same bound, and refused in words', async () => {
+    const client = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
+    const piece = `4000\r\n${'x'.repeat(16_384)}\r\n`;
+    client.on('error', () => undefined);
+    client.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+    );
+    for (let sent = 0; sent < 17; sent += 1) client.write(piece);
+    let answer = '';
+    for await (const chunk of client) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('PAYLOAD_TOO_LARGE');
+    expect(answer.toLowerCase()).toContain('connection: close');
+  });
+
+  it('body-broken: a client that goes away in the middle of its body leaves nothing behind', async () => {
+    const gone = connect(Number(new URL(gateway.origin).port), '127.0.0.1');
+    await new Promise<void>((done) =>
+      gone.write(
+        'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query"',
+        () => done(),
+      ),
+    );
+    gone.destroy();
+    expect((await attack({ query: '{ __typename }' })).status).toBe(200);
   });
 
   it('slow-body: a client that drips its body does not hold up the others', async () => {

@@ -16,7 +16,8 @@ export function openCompiledGraph(settings: GraphSettings): Graph {
   };
   const plans = new PlanMaker(settings.supergraphSdl, settings.plans);
   if (settings.takesNewDocuments) plans.open();
-  const known = new BoundedCache<RunCompiled>(OPERATIONS_KEPT);
+  /** By document, then by name, of which the guard admits those that the document has: a key of both would be made and read anew for each request. */
+  const known = new BoundedCache<Map<string | undefined, RunCompiled>>(OPERATIONS_KEPT);
   const compiled = async (text: string, name: string | undefined): Promise<RunCompiled> => {
     const read = readOperation(text, name, world.schema);
     if ('errors' in read) return () => Promise.resolve({ errors: [...read.errors] });
@@ -24,10 +25,14 @@ export function openCompiledGraph(settings: GraphSettings): Graph {
   };
   return {
     async execute({ query = '', operationName, variables = {} }, context) {
-      const key = operationName === undefined ? query : `${operationName}\n${query}`;
       try {
-        const run = known.get(key) ?? (await compiled(query, operationName));
-        known.set(key, run);
+        const ofDocument = known.get(query) ?? new Map<string | undefined, RunCompiled>();
+        let run = ofDocument.get(operationName);
+        if (run === undefined) {
+          run = await compiled(query, operationName);
+          ofDocument.set(operationName, run);
+        }
+        known.set(query, ofDocument);
         return await run(variables, context);
       } catch (error) {
         settings.log.error(

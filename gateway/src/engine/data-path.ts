@@ -1,30 +1,28 @@
 type Path = readonly (string | number)[];
 
 /** All things at a path of the answer; `@` stands for every place of a list. What is not there is left out. */
-export function thingsAt(value: unknown, path: readonly string[]): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
-  collect(value, { path, depth: 0, found });
-  return found;
+export function thingsAt(values: readonly unknown[], path: readonly string[]): Record<string, unknown>[] {
+  let found: readonly unknown[] = values.filter(isThere);
+  for (const step of path)
+    found = (step === '@' ? placesOf(found, path) : partsOf(found, step, path)).filter(isThere);
+  return (found.some(Array.isArray) ? found.flat().filter(isThere) : found) as Record<string, unknown>[];
 }
 
-function collect(
-  value: unknown,
-  at: { readonly path: readonly string[]; readonly depth: number; readonly found: Record<string, unknown>[] },
-): void {
-  if (value === undefined || value === null) return;
-  const step = at.path[at.depth];
-  const next = { ...at, depth: at.depth + 1 };
-  if (step === undefined) {
-    const things = (Array.isArray(value) ? value : [value]) as readonly Record<string, unknown>[];
-    at.found.push(...things.filter((each) => each !== undefined && each !== null));
-  } else if (step === '@') {
-    if (!Array.isArray(value)) throw new Error(`no list where the plan has one: ${at.path.join('.')}`);
-    for (const each of value) collect(each, next);
-  } else {
-    if (Array.isArray(value)) throw new Error(`a list where the plan has none: ${at.path.join('.')}`);
-    collect(Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined, next);
-  }
+function placesOf(values: readonly unknown[], path: readonly string[]): readonly unknown[] {
+  return values.flatMap((value) => {
+    if (!Array.isArray(value)) throw new Error(`no list where the plan has one: ${path.join('.')}`);
+    return value as readonly unknown[];
+  });
 }
+
+function partsOf(values: readonly unknown[], step: string, path: readonly string[]): readonly unknown[] {
+  return values.map((value) => {
+    if (Array.isArray(value)) throw new Error(`a list where the plan has none: ${path.join('.')}`);
+    return Object.hasOwn(value as object, step) ? (value as Record<string, unknown>)[step] : undefined;
+  });
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** The same things by their places: `["brands", 0, "marks", 3]`. */
 export function placesAt(value: unknown, path: readonly string[]): Path[] {

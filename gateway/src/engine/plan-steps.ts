@@ -52,7 +52,7 @@ export function planStep(node: PlanNode, world: PlanWorld, path: readonly string
       const own = node.path.map(String);
       const step = planStep(node.node, world, [...path, ...own]);
       return async (run, things) => {
-        const found = things.flatMap((thing) => thingsAt(thing, own));
+        const found = thingsAt(things, own);
         if (found.length > 0) await step(run, found);
       };
     }

@@ -48,7 +48,9 @@ export async function openReferenceGraph(settings: GraphSettings): Promise<Graph
   await server.start();
   return {
     async execute(request, contextValue) {
-      const { body } = await server.executeOperation(request, { contextValue });
+      // The engine adds defaults to the variables it is given.
+      const own = { ...request, variables: { ...request.variables } };
+      const { body } = await server.executeOperation(own, { contextValue });
       if (body.kind !== 'single') throw new Error('the engine answered in parts');
       return body.singleResult;
     },

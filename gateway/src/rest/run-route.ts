@@ -5,7 +5,9 @@ import { isRecord, parseJson, readBody } from '../http-body.js';
 import type { OperationGuard } from '../operation-guard.js';
 import type { LimitState, RateLimiter } from '../rate-limit.js';
 import { spendBudget } from '../request-budget.js';
-import { newRequestIds, type RunOperation } from '../run-operation.js';
+import { RequestEnd } from '../request-end.js';
+import { newRequestIds } from '../request-ids.js';
+import type { RunOperation } from '../run-operation.js';
 import type { TrustedDocuments } from '../trusted-documents.js';
 import { problem } from '../problem.js';
 import { renameKeys, toCamel, toSnake } from './names.js';
@@ -60,14 +62,14 @@ export function routeHandler(
         unlimitedDocuments: true,
       }),
     );
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    const end = new RequestEnd();
+    response.once('close', () => end.end());
     const key = request.get('idempotency-key');
     const answer = await settings.run({
       caller,
       operation,
       ids,
-      gone: gone.signal,
+      end,
       ...(key === undefined ? {} : { idempotencyKey: key.slice(0, 128) }),
     });
     send(response, restAnswer(route, answer, ids.requestId));

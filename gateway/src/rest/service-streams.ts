@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { Pool, type Dispatcher } from 'undici';
 import { EdgeRefusal } from '../graph-error.js';
-import { newRequestIds } from '../run-operation.js';
+import { newRequestIds } from '../request-ids.js';
 
 /** Calls to the internal routes of one service. */
 export interface ServiceStreams {
