@@ -1,4 +1,6 @@
 import {
+  getNamedType,
+  isCompositeType,
   Kind,
   type DirectiveNode,
   type FieldNode,
@@ -31,7 +33,8 @@ export interface SelectedField {
   readonly declaredIn: GraphQLCompositeType;
   /** As which type a thing has it here: its own, or the one of the fragment around. */
   readonly parent: GraphQLCompositeType;
-  readonly sets: readonly SelectionSetNode[];
+  /** What is asked of it, each by the type that it has where that stands. */
+  readonly sets: readonly TypedSelection[];
 }
 
 /** All that is asked of a thing, in the order in which it is asked first.
@@ -41,14 +44,14 @@ export function selectedFields(
   thing: { readonly named: string | undefined; readonly type: GraphQLCompositeType },
   world: SelectionWorld,
 ): ReadonlyMap<string, SelectedField> {
-  const fields = new Map<string, SelectedField & { sets: SelectionSetNode[] }>();
+  const fields = new Map<string, SelectedField & { sets: TypedSelection[] }>();
   const read = ({ type, set }: TypedSelection, parent: GraphQLCompositeType): void => {
     for (const selection of set.selections) {
       if (isLeftOut(selection.directives, world.conditions)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
         const known = fields.get(key);
-        const inner = selection.selectionSet === undefined ? [] : [selection.selectionSet];
+        const inner = selectionsOf(selection, type);
         if (known === undefined) fields.set(key, { node: selection, declaredIn: type, parent, sets: inner });
         else known.sets.push(...inner);
         continue;
@@ -65,6 +68,13 @@ export function selectedFields(
   };
   for (const selection of selections) read(selection, thing.type);
   return fields;
+}
+
+/** An interface may say less of a field than one of its types. */
+function selectionsOf({ name, selectionSet }: FieldNode, declaredIn: GraphQLCompositeType): TypedSelection[] {
+  if (selectionSet === undefined || !('getFields' in declaredIn)) return [];
+  const type = getNamedType(declaredIn.getFields()[name.value]?.type);
+  return isCompositeType(type) ? [{ type, set: selectionSet }] : [];
 }
 
 function fragmentOf(

@@ -1,4 +1,5 @@
 import {
+  getNullableType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -79,8 +80,8 @@ function putOf(key: string, field: SelectedField, world: SelectionWorld): Put {
   const type = 'getFields' in declaredIn ? declaredIn.getFields()[name]?.type : undefined;
   if (type === undefined) throw new Error(`${declaredIn.name} has no field ${name}`);
   const shape = shapeOf(type, { field, parentName: parent.name, world });
-  return (source, target, run) => {
-    const value = Object.hasOwn(source, key) ? source[key] : null;
+  const valueIn = readerOf(key);
+  const put = (value: unknown, target: Fields, run: ShapeRun): boolean => {
     run.path.push(key);
     const shaped = shape(value ?? null, run);
     run.path.pop();
@@ -88,6 +89,31 @@ function putOf(key: string, field: SelectedField, world: SelectionWorld): Put {
     target[key] = isOwed || shaped === FAILED ? null : shaped;
     return !isOwed;
   };
+  const isRight = rightLeaf(type);
+  return (source, target, run) => {
+    const value = valueIn(source);
+    // Most of an answer are values that are right as they are: nobody has to know where they stand.
+    if (!isRight(value)) return put(value, target, run);
+    target[key] = value;
+    return true;
+  };
+}
+
+/** Whether a value stands for itself, without more ado. */
+function rightLeaf(type: GraphQLOutputType): (value: unknown) => boolean {
+  const leaf = getNullableType(type);
+  if (!isLeafType(leaf)) return () => false;
+  const isValid = leafCheck(leaf);
+  return isValid === undefined
+    ? (value) => value !== null && value !== undefined
+    : (value) => value !== null && value !== undefined && isValid(value);
+}
+
+/** Reads what a service said under a name. What every object has of itself is nothing that it said; few names need the look. */
+function readerOf(key: string): (source: Fields) => unknown {
+  return key in Object.prototype
+    ? (source) => (Object.hasOwn(source, key) ? source[key] : null)
+    : (source) => source[key];
 }
 
 /** What a thing is: what it says, where that is a type one may know of, else what it is asked as. No thing is of a type that only others have. */
@@ -150,14 +176,13 @@ function listShape(inner: Shape): Shape {
 
 function thingShape(type: GraphQLCompositeType, at: ShapeAt): Shape {
   const { world, field } = at;
-  const selections = field.sets.map((set) => ({ type, set }));
   const byName = new Map<unknown, readonly Put[]>();
   const putsFor = (named: unknown): readonly Put[] | undefined => {
     const known = byName.get(named);
     if (known !== undefined) return known;
     const own = named === undefined ? type : compositeType(world.schema, named as string);
     if (own === undefined) return undefined;
-    const puts = putsOf(selections, { named: named as string | undefined, type: own }, world);
+    const puts = putsOf(field.sets, { named: named as string | undefined, type: own }, world);
     byName.set(named, puts);
     return puts;
   };
