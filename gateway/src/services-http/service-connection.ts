@@ -1,8 +1,10 @@
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectPlain, type OnReadOpts, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { AnswerReader, type HttpAnswer } from './answer-reader.js';
 
 const CONNECT_MS = 1_000;
+/** Nearly every answer fits. */
+const READ_BYTES = 32 * 1024;
 
 /** The other side could not be reached, or has gone. `code`: as the system says it. */
 export class ConnectionFault extends Error {
@@ -59,11 +61,12 @@ export class ServiceConnection {
       port: address.port === '' ? (isTls ? 443 : 80) : Number(address.port),
       noDelay: true,
     };
-    this.#socket = isTls ? connectTls({ ...at, servername: at.host }) : connectPlain(at);
+    this.#socket = isTls
+      ? connectTls({ ...at, servername: at.host }).on('data', (chunk: Buffer) => this.#read(chunk))
+      : connectPlain({ ...at, onread: this.#intoOneBuffer() });
     const late = setTimeout(() => this.#socket.destroy(new Error('no connection in time')), CONNECT_MS);
     this.#socket
       .once(isTls ? 'secureConnect' : 'connect', () => clearTimeout(late))
-      .on('data', (chunk: Buffer) => this.#read(chunk))
       .once('end', () => this.#ended())
       .once('error', (error) => (this.#error = error))
       .once('close', () => {
@@ -86,6 +89,17 @@ export class ServiceConnection {
   /** What is under way fails. */
   cut(): void {
     this.#socket.destroy();
+  }
+
+  /** What comes is read at once, so that all of it can lie in the same memory. */
+  #intoOneBuffer(): OnReadOpts {
+    return {
+      buffer: Buffer.allocUnsafeSlow(READ_BYTES),
+      callback: (size, buffer) => {
+        this.#read((buffer as Buffer).subarray(0, size));
+        return true;
+      },
+    };
   }
 
   #read(chunk: Buffer): void {
