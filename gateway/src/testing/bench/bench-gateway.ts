@@ -9,10 +9,12 @@ import { hashText } from '../../plan-file.js';
 import { serviceNames, type ServiceName } from '../../service-names.js';
 import { newSecret, newSigningKey } from '../fixture-keys.js';
 import { benchServices, joinedQuery, smallQuery, startCannedService } from './bench-graph.js';
-import type { CandidateMessage, CandidateSetUp } from './candidate.js';
+import type { CandidateSetUp } from './candidate.js';
 import { loadOf, type Load, type Question } from './load.js';
+import type { MeasureQuestion } from './measured.js';
+import type { CpuProfile } from './profile.js';
 
-export const candidates = ['stock', 'peer', 'ours'] as const;
+export const candidates = ['stock', 'peer', 'bare', 'ours'] as const;
 export type CandidateName = (typeof candidates)[number];
 
 export interface BenchResult {
@@ -22,6 +24,8 @@ export interface BenchResult {
   readonly cpuMicrosPerRequest: number;
   readonly requestsPerSecond: number;
   readonly errors: number;
+  /** Where it went, of requests of their own: looking costs time too. */
+  readonly profile?: CpuProfile;
 }
 
 export interface BenchSettings {
@@ -29,19 +33,32 @@ export interface BenchSettings {
   /** Requests of one turn. */
   readonly requests: number;
   readonly turns: number;
-  /** Where profiles of the processes are written, if anywhere. */
-  readonly profileDir: string | undefined;
+  readonly questions: readonly Question[];
+  readonly profiled: boolean;
 }
 
-const questions: readonly Question[] = [
+export const questions: readonly Question[] = [
   { name: 'joined', operationName: 'Joined', query: joinedQuery, leastChars: 6_000 },
   { name: 'small', operationName: 'Small', query: smallQuery, leastChars: 60 },
 ];
-const WARM_UP = 2_000;
+/** Until every function that a request passes through was compiled by what runs it. */
+const WARM_UP = 6_000;
 
-/** Both questions over canned services: our gateway with every check on, the engine as its manual sets it up, and a peer. Each in a process of its own;
- *  they take turns, so that a neighbour of this machine slows all of them. */
-export async function benchGateway(settings: BenchSettings): Promise<readonly BenchResult[]> {
+/** What each of them does with a request. */
+export const doesWhat: Readonly<Record<CandidateName, string>> = {
+  stock:
+    'Express, Apollo Server and Apollo Gateway as their manual sets them up; nobody is identified, nothing is limited, counted or logged',
+  peer: 'node:http and Hive Gateway with its planner in Rust; nobody is identified, nothing is limited, counted or logged',
+  bare: 'node:http and our HTTP to services; answers are put together by hand for these two questions: what is left to nobody',
+  ours: 'the whole gateway: signature and end of the session, stored documents, cost, limits counted in Redis, deadlines, figures; no traces and no log, as the others',
+};
+
+/** The questions over canned services. Each candidate is a process of its own; they take turns, so that a neighbour of this machine slows all of
+ *  them. `heard`: hears of each question once it is measured. */
+export async function benchGateway(
+  settings: BenchSettings,
+  heard: (results: readonly BenchResult[]) => void,
+): Promise<void> {
   const canned = await Promise.all(
     serviceNames.map(async (name) => [name, await startCannedService(name)] as const),
   );
@@ -50,11 +67,9 @@ export async function benchGateway(settings: BenchSettings): Promise<readonly Be
     string
   >;
   const setUp = prepare(services);
-  const running = await Promise.all(settings.names.map((name) => start(name, setUp, settings.profileDir)));
+  const running = await Promise.all(settings.names.map((name) => start(name, setUp)));
   try {
-    const results: BenchResult[] = [];
-    for (const question of questions) results.push(...(await measure(running, question, settings)));
-    return results;
+    for (const question of settings.questions) heard(await measure(running, question, settings));
   } finally {
     await Promise.all(running.map((one) => one.stop()));
     for (const [, { server }] of canned) {
@@ -67,7 +82,7 @@ export async function benchGateway(settings: BenchSettings): Promise<readonly Be
 async function measure(
   running: readonly Candidate[],
   question: Question,
-  { requests, turns }: BenchSettings,
+  { requests, turns, profiled }: BenchSettings,
 ): Promise<readonly BenchResult[]> {
   const sums = new Map(running.map(({ name }) => [name, { cpu: 0, seconds: 0, errors: 0 }]));
   for (const { load } of running) await load.ask(question, WARM_UP);
@@ -83,13 +98,30 @@ async function measure(
       sum.errors += errors;
     }
   const asked = requests * turns;
-  return [...sums].map(([candidate, { cpu, seconds, errors }]) => ({
-    candidate,
-    question: question.name,
-    cpuMicrosPerRequest: cpu / asked,
-    requestsPerSecond: asked / seconds,
-    errors,
-  }));
+  const profiles = new Map<CandidateName, CpuProfile>();
+  if (profiled)
+    for (const one of running) profiles.set(one.name, await profileOf(one, question, requests * turns));
+  return [...sums].map(([candidate, { cpu, seconds, errors }]) => {
+    const profile = profiles.get(candidate);
+    return {
+      candidate,
+      question: question.name,
+      cpuMicrosPerRequest: cpu / asked,
+      requestsPerSecond: asked / seconds,
+      errors,
+      ...(profile === undefined ? {} : { profile }),
+    };
+  });
+}
+
+async function profileOf(
+  { child, load }: Candidate,
+  question: Question,
+  requests: number,
+): Promise<CpuProfile> {
+  await answerTo(child, 'profile', ({ profiling }) => profiling);
+  await load.ask(question, requests);
+  return answerTo(child, 'profiled', ({ profile }) => profile);
 }
 
 function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetUp {
@@ -148,23 +180,19 @@ interface Candidate {
 const PROGRAMS: Readonly<Record<CandidateName, URL>> = {
   stock: new URL('./stock.js', import.meta.url),
   peer: new URL('../../../bench-peer/candidate.mjs', import.meta.url),
+  bare: new URL('./bare.js', import.meta.url),
   ours: new URL('./ours.js', import.meta.url),
 };
 
-async function start(
-  name: CandidateName,
-  setUp: CandidateSetUp,
-  profileDir: string | undefined,
-): Promise<Candidate> {
+const MEASURED = new URL('./measured.js', import.meta.url).href;
+
+async function start(name: CandidateName, setUp: CandidateSetUp): Promise<Candidate> {
   const child = fork(fileURLToPath(PROGRAMS[name]), {
     env: { ...process.env, NODE_ENV: 'production', APOLLO_TELEMETRY_DISABLED: '1' },
-    execArgv:
-      profileDir === undefined
-        ? []
-        : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`, `--cpu-prof-name=${name}.cpuprofile`],
+    execArgv: [`--import=${MEASURED}`],
   });
-  child.send(setUp);
-  const port = await heard(child, (message) => ('listening' in message ? message.listening : undefined));
+  await heardFrom(child, ({ hearing }) => hearing);
+  const port = await answerTo(child, setUp, ({ listening }) => listening);
   const load = loadOf(port, name === 'ours' ? { accessKey: setUp.accessKey } : undefined);
   return {
     name,
@@ -172,7 +200,6 @@ async function start(
     load,
     stop: async () => {
       await load.close();
-      // A profile is written when the process ends by itself.
       const gone = new Promise((done) => child.once('exit', done));
       child.disconnect();
       await gone;
@@ -180,19 +207,33 @@ async function start(
   };
 }
 
-function cpuOf(child: ChildProcess): Promise<number> {
-  child.send('cpu');
-  return heard(child, (message) => ('cpuMicros' in message ? message.cpuMicros : undefined));
+const cpuOf = (child: ChildProcess): Promise<number> => answerTo(child, 'cpu', ({ cpuMicros }) => cpuMicros);
+
+interface CandidateAnswer {
+  readonly hearing?: true;
+  readonly listening?: number;
+  readonly cpuMicros?: number;
+  readonly profiling?: true;
+  readonly profile?: CpuProfile;
 }
 
-function heard(
+function answerTo<Read>(
   child: ChildProcess,
-  read: (message: CandidateMessage) => number | undefined,
-): Promise<number> {
+  message: CandidateSetUp | MeasureQuestion,
+  read: (answer: CandidateAnswer) => Read | undefined,
+): Promise<Read> {
+  child.send(message);
+  return heardFrom(child, read);
+}
+
+function heardFrom<Read>(
+  child: ChildProcess,
+  read: (answer: CandidateAnswer) => Read | undefined,
+): Promise<Read> {
   return new Promise((done, fail) => {
     const stopped = (code: number | null): void => fail(new Error(`a candidate stopped (${code})`));
-    const listen = (message: CandidateMessage): void => {
-      const value = read(message);
+    const listen = (answer: CandidateAnswer): void => {
+      const value = read(answer);
       if (value === undefined) return;
       child.off('message', listen).off('exit', stopped);
       done(value);

@@ -12,18 +12,12 @@ export interface CandidateSetUp {
   readonly accessKey: JWK;
 }
 
-export type CandidateMessage = { readonly listening: number } | { readonly cpuMicros: number };
-
-/** Runs in a child process: starts when told, and reports the CPU time it has used when asked. */
+/** Runs in a child process: says that it hears, and starts when told. */
 export function serveCandidate(start: (setUp: CandidateSetUp) => Promise<number>): void {
-  const deliver = (message: CandidateMessage): void => void process.send?.(message);
-  process.on('message', (message: CandidateSetUp | 'cpu') => {
-    if (message === 'cpu') {
-      const { user, system } = process.cpuUsage();
-      deliver({ cpuMicros: user + system });
-      return;
-    }
-    void start(message).then((port) => deliver({ listening: port }));
+  process.on('message', (message: CandidateSetUp | string) => {
+    // The other messages are for what measures this process.
+    if (typeof message === 'object') void start(message).then((port) => process.send?.({ listening: port }));
   });
   process.on('disconnect', () => process.exit(0));
+  process.send?.({ hearing: true });
 }
