@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const steps = { compose: 'compose/main.js', documents: 'documents/main.js', bench: 'testing/bench/main.js' };
+const steps = {
+  compose: 'compose/main.js',
+  documents: 'documents/main.js',
+  bench: 'testing/bench/main.js',
+  audit: 'testing/audit/main.js',
+};
 const step = steps[process.argv[2] ?? ''];
 if (step === undefined) throw new Error(`a step is one of: ${Object.keys(steps).join(', ')}`);
 
