@@ -2,6 +2,7 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { AskedService } from './engine/plan-steps.js';
+import type { Planner } from './engine/planner.js';
 import type { GraphContext } from './graph-context.js';
 import type { PlanCache } from './plan-cache.js';
 
@@ -13,8 +14,8 @@ export interface GraphSettings {
   /** What may be asked. */
   readonly apiSchema: GraphQLSchema;
   readonly plans: PlanCache;
-  /** False where only stored documents are asked, whose plans were made in the build. */
-  readonly takesNewDocuments: boolean;
+  /** For documents whose plans were not made in the build. */
+  readonly planner: Planner;
   readonly sourceOf: (subgraph: string) => AskedService & GraphQLDataSource<GraphContext>;
   readonly log: Log;
 }

@@ -4,6 +4,7 @@ import { openLog } from '@cotta/kit/runtime/process/log.js';
 import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
+import { plannerInThread } from './engine/planner-in-thread.js';
 import { readGatewayEnv } from './env.js';
 import { readGraphFiles } from './graph-files.js';
 import { openGateway } from './open-gateway.js';
@@ -21,9 +22,11 @@ life.holds(() => tracing.close());
 const manifests = ['documents.json', 'documents.previous.json']
   .map((name) => resolve(gatewayRoot, name))
   .filter((path) => existsSync(path));
+const planning = new URL('./engine/planner-thread.js', import.meta.url);
 const gateway = await openGateway({
   env,
   log,
+  plannerFor: (supergraphSdl) => plannerInThread(planning, supergraphSdl),
   files: {
     graphs: readGraphFiles(gatewayRoot),
     documents: trustedDocuments(manifests.map(readManifest)),

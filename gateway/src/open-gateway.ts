@@ -4,6 +4,7 @@ import { accountsClient } from './auth/accounts-client.js';
 import { callers as openCallers } from './caller.js';
 import { clientAddress } from './client-address.js';
 import { SubgraphSource } from './data-source.js';
+import { plannerHere, type Planner } from './engine/planner.js';
 import type { GatewayEnv } from './env.js';
 import { front } from './front.js';
 import type { GatewayFiles } from './graph-files.js';
@@ -28,6 +29,8 @@ export interface GatewayWorld {
   readonly files: GatewayFiles;
   readonly log: Log;
   readonly now?: () => Date;
+  /** Who plans what nobody stored. @defaultValue this process, which does nothing else meanwhile */
+  readonly plannerFor?: (supergraphSdl: string) => Planner;
   /** The facade needs its stored operations; without them only the graph is served. */
   readonly rest?: boolean;
 }
@@ -133,7 +136,10 @@ function openEdge(env: GatewayEnv, { log, now }: { readonly log: Log; readonly n
 }
 
 /** What each audience may ask, joined of every service's subgraph at its address. */
-async function openJoinedGraphs({ env, files, log }: GatewayWorld, metrics: Metrics) {
+async function openJoinedGraphs(
+  { env, files, log, plannerFor = plannerHere }: GatewayWorld,
+  metrics: Metrics,
+) {
   const sources: ReadonlyMap<string, SubgraphSource> = new Map(
     serviceNames.map((name) => [
       name,
@@ -148,7 +154,7 @@ async function openJoinedGraphs({ env, files, log }: GatewayWorld, metrics: Metr
   );
   const schemas = schemasOf(files);
   const { graphEngine: engine, adhoc } = env;
-  const graphs = await openGraphs(files, { sources, schemas, engine, adhoc, log, metrics });
+  const graphs = await openGraphs(files, { sources, schemas, engine, plannerFor, adhoc, log, metrics });
   return {
     schemas,
     graphs,

@@ -1,12 +1,16 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { audiences, type Audience } from './audience.js';
 import type { SubgraphSource } from './data-source.js';
+import type { Planner } from './engine/planner.js';
 import type { Graph, GraphEngine } from './graph.js';
 import { openGraph } from './open-graph.js';
 import type { GatewayFiles } from './graph-files.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import { PlanCache } from './plan-cache.js';
+
+/** Until a planner gets ready by itself: a gateway and what starts beside it have other work at first. */
+const PLANNER_OPENS_MS = 10_000;
 
 /** One graph an audience, over the same services. */
 export async function openGraphs(
@@ -15,6 +19,7 @@ export async function openGraphs(
     sources: ReadonlyMap<string, SubgraphSource>;
     schemas: Readonly<Record<Audience, GraphQLSchema>>;
     engine: GraphEngine;
+    plannerFor: (supergraphSdl: string) => Planner;
     /** Whether others than staff may ask what nobody stored. */
     adhoc: boolean;
     log: Log;
@@ -28,12 +33,15 @@ export async function openGraphs(
   };
   const open = (audience: Audience): Promise<Graph> => {
     const { supergraphSdl, plans } = files.graphs[audience];
+    const planner = at.plannerFor(supergraphSdl);
+    if (at.engine === 'compiled' && (at.adhoc || audience === 'admin'))
+      setTimeout(() => planner.open(), PLANNER_OPENS_MS).unref();
     return openGraph(
       {
         supergraphSdl,
         apiSchema: at.schemas[audience],
         plans: new PlanCache(supergraphSdl, plans, at.metrics.planMissed),
-        takesNewDocuments: at.adhoc || audience === 'admin',
+        planner,
         sourceOf,
         log: at.log,
       },

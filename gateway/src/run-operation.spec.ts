@@ -7,6 +7,7 @@ import { SubgraphSource } from './data-source.js';
 import type { Graph } from './graph.js';
 import { openGraph } from './open-graph.js';
 import { openMetrics } from './metrics.js';
+import { plannerHere } from './engine/planner.js';
 import { PlanCache } from './plan-cache.js';
 import { newRequestIds } from './request-ids.js';
 import { operationRunner, type GraphAnswer } from './run-operation.js';
@@ -66,7 +67,7 @@ beforeAll(async () => {
   graph = await openGraph({
     supergraphSdl,
     apiSchema: buildSchema(apiSdl),
-    takesNewDocuments: true,
+    planner: plannerHere(supergraphSdl),
     plans: new PlanCache(supergraphSdl, undefined, () => undefined),
     sourceOf: (name) => {
       const source = new SubgraphSource({ name, url: services.get(name)?.url ?? '', log, metrics });

@@ -14,14 +14,13 @@ export function openCompiledGraph(settings: GraphSettings): Graph {
     supergraph: buildSchema(settings.supergraphSdl, { assumeValidSDL: true }),
     serviceOf: settings.sourceOf,
   };
-  const plans = new PlanMaker(settings.supergraphSdl, settings.plans);
-  if (settings.takesNewDocuments) plans.open();
+  const plans = new PlanMaker(settings.planner, settings.plans);
   /** By document, then by name, of which the guard admits those that the document has: a key of both would be made and read anew for each request. */
   const known = new BoundedCache<Map<string | undefined, RunCompiled>>(OPERATIONS_KEPT);
   const compiled = async (text: string, name: string | undefined): Promise<RunCompiled> => {
     const read = readOperation(text, name, world.schema);
     if ('errors' in read) return () => Promise.resolve({ errors: [...read.errors] });
-    return compileOperation(read, await plans.planFor(text, name, read.document), world);
+    return compileOperation(read, await plans.planFor(text, name), world);
   };
   return {
     async execute({ query = '', operationName, variables = {} }, context) {
@@ -42,7 +41,7 @@ export function openCompiledGraph(settings: GraphSettings): Graph {
         return FAILED;
       }
     },
-    stop: () => Promise.resolve(),
+    stop: () => settings.planner.stop(),
   };
 }
 

@@ -19,6 +19,7 @@ import { readGraphFiles } from '../graph-files.js';
 import type { Graph, GraphEngine, GraphRequest } from '../graph.js';
 import { openGraph } from '../open-graph.js';
 import { maskError } from '../mask-errors.js';
+import { plannerHere } from './planner.js';
 import { PlanCache } from '../plan-cache.js';
 import { hashText } from '../plan-file.js';
 import { chanceOf, Row } from '../testing/engines/chance.js';
@@ -78,7 +79,7 @@ async function open(
       supergraphSdl,
       apiSchema,
       plans,
-      takesNewDocuments: true,
+      planner: plannerHere(supergraphSdl),
       sourceOf,
       log: silentLog,
     },

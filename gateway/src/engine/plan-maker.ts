@@ -1,41 +1,32 @@
-import { operationFromDocument, Supergraph } from '@apollo/federation-internals';
-import { QueryPlanner, type QueryPlan } from '@apollo/query-planner';
-import type { DocumentNode } from 'graphql';
+import type { QueryPlan } from '@apollo/query-planner';
 import { hashText } from '../plan-file.js';
 import type { PlanCache } from '../plan-cache.js';
+import type { Planner } from './planner.js';
 
-/** Plans of operations: those from the build as they are, others made when they are asked for first. */
+/** Plans of operations: those from the build as they are, others made when they are asked for first, once however many ask at a time. */
 export class PlanMaker {
-  #planner: { readonly supergraph: Supergraph; readonly planner: QueryPlanner } | undefined;
+  readonly #making = new Map<string, Promise<QueryPlan>>();
 
   constructor(
-    readonly supergraphSdl: string,
+    readonly planner: Planner,
     readonly plans: PlanCache,
   ) {}
 
-  /** Takes two seconds of work for all services: while nobody waits, where documents may come that nobody stored. */
-  open() {
-    return (this.#planner ??= openPlanner(this.supergraphSdl));
-  }
-
-  async planFor(text: string, name: string | undefined, document: DocumentNode): Promise<QueryPlan> {
+  async planFor(text: string, name: string | undefined): Promise<QueryPlan> {
     const id = hashText(text);
     const key = name === undefined ? id : hashText(id, name);
-    const known = await this.plans.get(key);
-    if (known !== undefined) return known;
-    const { supergraph, planner } = this.open();
-    const operation = operationFromDocument(
-      supergraph.apiSchema(),
-      document,
-      name === undefined ? {} : { operationName: name },
-    );
-    const plan = planner.buildQueryPlan(operation);
-    await this.plans.set(key, plan);
-    return plan;
+    return (await this.plans.get(key)) ?? this.#making.get(key) ?? this.#make(key, text, name);
   }
-}
 
-function openPlanner(supergraphSdl: string) {
-  const supergraph = Supergraph.build(supergraphSdl);
-  return { supergraph, planner: new QueryPlanner(supergraph) };
+  #make(key: string, text: string, name: string | undefined): Promise<QueryPlan> {
+    const making = this.planner
+      .plan(text, name)
+      .then(async (plan) => {
+        await this.plans.set(key, plan);
+        return plan;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
 }

@@ -6,6 +6,7 @@ import { getOperationAST, parse } from 'graphql';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import { SubgraphSource } from '../../data-source.js';
+import { plannerHere } from '../../engine/planner.js';
 import type { Graph, GraphEngine } from '../../graph.js';
 import { openMetrics } from '../../metrics.js';
 import { openGraph } from '../../open-graph.js';
@@ -65,7 +66,7 @@ async function auditSuite(suite: string, settings: SuiteSettings): Promise<Suite
       supergraphSdl,
       apiSchema: Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema(),
       plans: new PlanCache(supergraphSdl, undefined, () => undefined),
-      takesNewDocuments: true,
+      planner: plannerHere(supergraphSdl),
       sourceOf: (name) => {
         const source = sources.get(name);
         if (source === undefined) throw new Error(`${suite} has no service ${name}`);
