@@ -20,6 +20,7 @@ import { feedDoor, type FeedWords } from './feed.js';
 import { firmProfileDoor, readFirmProfile } from './firm-profile.js';
 import { HtmlCache } from './html-cache.js';
 import { pages, type PagesWorld } from './pages.js';
+import { pressesDoor } from './presses.js';
 import { priceListDoor } from './price-list-csv.js';
 import { gatewayProxy } from './proxy.js';
 import { securityHeaders } from './security.js';
@@ -33,6 +34,7 @@ import { openRecordsStore, type RecordsStore } from './records-store.js';
 import { requestLimits } from './request-limits/request-limits.js';
 import { readRedirects, redirectOld } from './redirects.js';
 import { searchEngineDoors } from './seo.js';
+import type { Metrics } from './metrics.js';
 import { listedTexts, sectionsOf } from './sitemap.js';
 import { drawWith } from './social-images/draw-card.js';
 import { socialImageDoor, SocialImages } from './social-images/social-images.js';
@@ -76,9 +78,9 @@ export async function createApp(
   env: WebEnv,
   log: Logger,
   built: BuiltFolders,
-  { every, observe }: { readonly every: Every; readonly observe: RequestHandler },
+  { every, metrics }: { readonly every: Every; readonly metrics: Metrics },
 ): Promise<Express> {
-  const app = bareApp(env, observe);
+  const app = bareApp(env, metrics.observe);
   const limits = requestLimits({
     perMinute: env.PAGES_PER_MINUTE,
     now: () => performance.now(),
@@ -109,6 +111,7 @@ export async function createApp(
   app.use(redirectOld(readRedirects(built.redirects)));
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
   const visits = visitSettings(env);
+  app.use(pressesDoor({ storefrontOf, registry: metrics.registry }));
   app.use(choiceDoors({ storefrontOf, write: visits.write, now: visits.now }));
   const images = new SocialImages(drawWith(built.fonts));
   const world: PagesWorld = {

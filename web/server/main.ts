@@ -48,7 +48,7 @@ if (env.METRICS_PORT > 0) {
   const measured = await serveMetrics(metrics.registry, { host: env.HOST, port: env.METRICS_PORT });
   life.door(() => closeServer(measured));
 }
-door.answerBy(withServerSpans(await createApp(env, log, built, { every, observe: metrics.observe })));
+door.answerBy(withServerSpans(await createApp(env, log, built, { every, metrics })));
 begun();
 life.started();
 log.info({ port: door.port, origin: env.PUBLIC_ORIGIN }, 'web is ready');

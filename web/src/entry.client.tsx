@@ -5,12 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import './app/app.css';
 import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
+import type { PageSpec } from './app/page-kinds.js';
 import { Providers } from './app/providers.js';
 import { routes, screenHooks } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { watchBrowserErrors } from './kit/log/browser-errors.js';
 import { logToServer } from './kit/log/client-log.js';
+import { watchPresses } from './kit/log/watch-presses.js';
 import { askForPagesWhoseFilesAreGone } from './kit/page/missing-files.js';
 import { rebuildErrors } from './kit/problem/page-problem.js';
 
@@ -40,6 +42,7 @@ async function start(boot: Boot): Promise<void> {
   const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
   const router = createBrowserRouter(routes, { basename, hydrationData });
   askForPagesWhoseFilesAreGone(router, (href) => window.location.assign(href));
+  watchPresses(() => (router.state.matches.at(-1)?.route.handle as PageSpec | undefined)?.area ?? 'public');
   startTransition(() => {
     hydrateRoot(
       document,

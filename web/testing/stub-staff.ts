@@ -131,6 +131,8 @@ export const staffAnswers = {
       { series: 'events published', label: 'trademarks', high: 2.5 },
       { series: 'oldest event waiting', label: 'requests', high: 150 },
       { series: 'page time', label: 'web', high: 0.12 },
+      { series: 'press time', label: 'portal paint', high: 0.04 },
+      { series: 'press time', label: 'portal page', high: 0.09 },
       { series: 'table size', label: 'requests tracking_event', high: 48_000_000 },
     ].map(({ series, label, high }) => ({
       series,

@@ -12,9 +12,12 @@ const SEARCHES: ReadonlySet<string> = new Set([
   '/es/search',
 ]);
 
+/** What a page that was left says of itself: whoever reads pages can afford it. */
+const CHEAP_FORM = '/presses';
+
 /** How many tokens an answer costs its visitor; a page is one. What is stored costs as much as what is drawn: a visitor cannot know. */
 export function doorPrice(method: string, path: string): number {
-  if (method !== 'GET' && method !== 'HEAD') return DEAR;
+  if (method !== 'GET' && method !== 'HEAD') return path === CHEAP_FORM ? PAGE : DEAR;
   if (path.startsWith('/og/') || path.endsWith('.csv')) return DEAREST;
   return SEARCHES.has(path) ? DEAR : PAGE;
 }

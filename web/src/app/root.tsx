@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useWantedChat } from '../kit/chat/wanted-chat.js';
 import { useHydrated } from '../kit/hydrated/use-hydrated.js';
+import { pageDrawn } from '../kit/log/watch-presses.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import styles from './root.module.css';
 
@@ -23,6 +24,7 @@ function useFocusOnNavigation(): void {
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
+    pageDrawn();
   }, [pathname]);
 }
 

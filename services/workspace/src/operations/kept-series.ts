@@ -50,6 +50,7 @@ const p95 = (series: string, metric: string, ...by: string[]): KeptSeries => ({
 export const KEPT_SERIES: readonly KeptSeries[] = [
   pace('pages', 'cotta_http_request_seconds_count', 'status'),
   p95('page time', 'cotta_http_request_seconds', 'service'),
+  p95('press time', 'cotta_browser_press_seconds', 'area', 'until'),
   pace('operations', 'cotta_graphql_request_seconds_count', 'service', 'status'),
   p95('operation time', 'cotta_graphql_request_seconds', 'service'),
   pace('commands', 'cotta_commands_total', 'service', 'outcome'),

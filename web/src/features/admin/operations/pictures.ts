@@ -32,6 +32,13 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'presses',
+    pictures: [
+      { name: 'pressPaint', series: 'press time', unit: 'seconds', only: / paint$/, limit: 0.2 },
+      { name: 'pressPage', series: 'press time', unit: 'seconds', only: / page$/, limit: 1 },
+    ],
+  },
+  {
     name: 'events',
     pictures: [
       { name: 'published', series: 'events published', unit: 'perSecond' },

@@ -13,7 +13,7 @@ export function PortalSkeleton({ rows = 5 }: { rows?: number }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('common:loading')}>
+    <div className={styles.skeleton} data-waits role="status" aria-label={t('common:loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} />
       ))}
