@@ -89,9 +89,7 @@ export async function createApp(
   });
   // The one path of the gateway that whoever has no session may write at.
   app.use(ERROR_REPORTS, limits);
-  app.use(gatewayProxy(env.GATEWAY_URL));
-  app.use(refuseOddPaths);
-  app.use(builtFiles(built.client));
+  app.use(gatewayProxy(env.GATEWAY_URL), refuseOddPaths, builtFiles(built.client));
   app.use(limits);
   app.use(compression({ threshold: 1024 }));
 
@@ -111,8 +109,10 @@ export async function createApp(
   app.use(redirectOld(readRedirects(built.redirects)));
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '100kb' }));
   const visits = visitSettings(env);
-  app.use(pressesDoor({ storefrontOf, registry: metrics.registry }));
-  app.use(choiceDoors({ storefrontOf, write: visits.write, now: visits.now }));
+  app.use(
+    pressesDoor({ storefrontOf, registry: metrics.registry }),
+    choiceDoors({ storefrontOf, ...visits }),
+  );
   const images = new SocialImages(drawWith(built.fonts));
   const world: PagesWorld = {
     assets: new Assets(built.client),
@@ -132,10 +132,7 @@ export async function createApp(
     log,
   };
   app.use(socialImageDoor({ images, learn: learnPage(world), log }));
-  app.use(priceListDoor(world));
-  app.use(pages(world));
-
-  app.use(failed(log));
+  app.use(priceListDoor(world), pages(world), failed(log));
   return app;
 }
 

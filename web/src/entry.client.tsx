@@ -25,6 +25,12 @@ async function resolveLazy(basename: string): Promise<void> {
   }
 }
 
+/** Comes after the page: nobody follows a link in its first moment. */
+async function prepareAhead(basename: string): Promise<void> {
+  const { preparePagesAhead } = await import('./app/ahead-of-links.js');
+  preparePagesAhead(basename);
+}
+
 async function start(boot: Boot): Promise<void> {
   const basename = boot.locale === 'en' ? '/' : `/${boot.locale}`;
   const texts = createTexts({
@@ -42,7 +48,10 @@ async function start(boot: Boot): Promise<void> {
   const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
   const router = createBrowserRouter(routes, { basename, hydrationData });
   askForPagesWhoseFilesAreGone(router, (href) => window.location.assign(href));
-  watchPresses(() => (router.state.matches.at(-1)?.route.handle as PageSpec | undefined)?.area ?? 'public');
+  const areaNow = () => (router.state.matches.at(-1)?.route.handle as PageSpec | undefined)?.area ?? 'public';
+  watchPresses(areaNow);
+  // The portal is reached from its own pages and from the sign-in, never without a document of its own from elsewhere.
+  if (areaNow() !== 'public') void prepareAhead(basename);
   startTransition(() => {
     hydrateRoot(
       document,

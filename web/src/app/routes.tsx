@@ -4,6 +4,7 @@ import { linkProblem } from '../kit/problem/page-problem.js';
 import { leavingPrograms } from '../kit/third-party/leave-programs.js';
 import { ErrorPage } from './error-page.js';
 import { Root } from './root.js';
+import type { ScreenModule } from './screen-module.js';
 import type { PageSpec } from './page-kinds.js';
 import { pages, portalMissing } from './route-table.js';
 import { StaffDoor } from './staff-door.js';
@@ -21,14 +22,17 @@ const SCREENS = {
   admin: () => import('./staff-screens.js'),
 };
 
-async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
+/** What a page is drawn by, with its words. */
+export async function screenOf(page: PageSpec): Promise<ScreenModule> {
   const { screens } = await SCREENS[page.area]();
   const importer = screens[`../features/${page.screen}.screen.tsx`];
   if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
-  const [{ Component, loader, action, prepare }] = await Promise.all([
-    importer(),
-    screenHooks.loadTexts(page.ns),
-  ]);
+  const [screen] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  return screen;
+}
+
+async function load(page: PageSpec): Promise<Partial<RouteObject> & object> {
+  const { Component, loader, action, prepare } = await screenOf(page);
   await prepare?.(page.path);
   return {
     Component,

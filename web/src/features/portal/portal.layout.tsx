@@ -9,6 +9,7 @@ import { createPortalClient } from '../../data/apollo.js';
 import { sessionStore } from '../../kit/session/use-session.js';
 import { leaveForLogin } from '../../kit/session/leave-for-login.js';
 import { useWatchedSession } from '../../kit/session/watch-session.js';
+import { useAskingAhead } from './parts/ask-ahead.js';
 import { BrandSwitch } from './parts/brand-switch.js';
 import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
@@ -59,6 +60,7 @@ export function Component() {
       onSignedOut: () => void store.refresh(),
     });
   }, [userId]);
+  useAskingAhead(client);
   if (client === undefined || refused || state.status !== 'authenticated')
     return (
       <PortalFrame label={t('frame.nav')} user={undefined}>

@@ -4,6 +4,7 @@ import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
 import { useToast } from '../../../kit/toast/toast.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { BrandFields, readBrand, useBrandLabels } from '../parts/brand-fields.js';
 import { CommandButton } from '../parts/command-button.js';
 import { CommandForm } from '../parts/command-form.js';
@@ -32,12 +33,16 @@ import { FindingChart } from './parts/finding-chart.js';
 
 type Brand = NonNullable<PortalBrandResult['brand']>;
 
+const question = (id: string) => [PortalBrandDocument, PortalBrandNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
+
 /** One brand and everything that stands under it. */
 export function Component() {
   const { t } = useTranslation('portal-brands');
   const { id = '' } = useParams();
   const office = useOfficeName();
-  const answer = usePortalQuery(PortalBrandDocument, PortalBrandNode, { id });
+  const answer = usePortalQuery(...question(id));
   const brand = answer.data?.brand;
   if (brand === null || brand?.deleted === true) return <Missing />;
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { BrandFields, readBrand, useBrandLabels } from '../parts/brand-fields.js';
 import { CommandForm } from '../parts/command-form.js';
 import { EntityStatus } from '../parts/entity-status.js';
@@ -23,12 +24,16 @@ import {
 
 type Listed = PortalBrandsResult['brandList']['items'][number];
 
+const question = () => [PortalBrandsDocument, PortalBrandsNode, {}] as const;
+
+export const ahead = asksAhead(() => [question()]);
+
 /** All brands, each with what stands under it; and a place for what stands under none. */
 export function Component() {
   const { t } = useTranslation('portal-brands');
   const [adding, setAdding] = useState(false);
   const { selected, unassigned, unassignedCount } = useBrandChoice();
-  const answer = usePortalQuery(PortalBrandsDocument, PortalBrandsNode, {}, { pollInterval: 60_000 });
+  const answer = usePortalQuery(...question(), { pollInterval: 60_000 });
   return (
     <Page
       title={t('list.title')}

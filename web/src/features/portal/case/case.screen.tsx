@@ -5,6 +5,7 @@ import { Moment } from '../../../kit/dates/moment.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { Field } from '../../../kit/form/field.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { CommandButton } from '../parts/command-button.js';
 import { CommandForm } from '../parts/command-form.js';
 import { Missing } from '../parts/missing.js';
@@ -30,11 +31,15 @@ import {
 
 type Threat = NonNullable<PortalCaseResult['case']>;
 
+const question = (id: string) => [PortalCaseDocument, PortalCaseNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
+
 /** One threat: who, what was seen, what is done about it. */
 export function Component() {
   const { t } = useTranslation('portal-threats');
   const { id = '' } = useParams();
-  const answer = usePortalQuery(PortalCaseDocument, PortalCaseNode, { id }, { pollInterval: 60_000 });
+  const answer = usePortalQuery(...question(id), { pollInterval: 60_000 });
   const threat = answer.data?.case;
   if (threat === null) return <Missing />;
   return (

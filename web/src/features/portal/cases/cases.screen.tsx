@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
-import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
+import { asksAhead } from '../parts/ask-ahead.js';
+import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
-import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { offsetOf, Pager } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { CaseLedger } from './parts/case-ledger.js';
 import { ThreatChart } from './parts/threat-chart.js';
@@ -17,28 +18,33 @@ const TABS = {
 } as const;
 
 /** The one brand that is looked at; of those without one, and of all, no brand. */
-const brandOf = (filter: ReturnType<typeof useBrandScope>['filter']): string | null =>
+const brandOf = (filter: Scope['filter']): string | null =>
   filter !== null && 'eq' in filter.brandId ? filter.brandId.eq : null;
+
+const tabOf = (query: URLSearchParams): keyof typeof TABS =>
+  query.get('show') === 'closed' ? 'closed' : 'open';
+
+function question(query: URLSearchParams, scope: Scope) {
+  const status = { in: TABS[tabOf(query)] };
+  const variables = {
+    filter: { ...scope.filter, status } as never,
+    everywhere: { status } as never,
+    reports: scope.filter as never,
+    brandId: brandOf(scope.filter),
+    offset: offsetOf(query),
+  };
+  return [PortalCasesDocument, PortalCasesNode, variables] as const;
+}
+
+export const ahead = asksAhead(({ query, scope }) => [question(query, scope)]);
 
 /** Threats to the brand in view, and what the customer reported. */
 export function Component() {
   const { t } = useTranslation('portal-threats');
   const [query] = useSearchParams();
   const scope = useBrandScope();
-  const tab = query.get('show') === 'closed' ? 'closed' : 'open';
-  const filter = { ...scope.filter, status: { in: TABS[tab] } };
-  const answer = usePortalQuery(
-    PortalCasesDocument,
-    PortalCasesNode,
-    {
-      filter: filter as never,
-      everywhere: { status: { in: TABS[tab] } } as never,
-      reports: scope.filter as never,
-      brandId: brandOf(scope.filter),
-      offset: (usePage() - 1) * PAGE,
-    },
-    { pollInterval: 60_000, skip: !scope.ready },
-  );
+  const tab = tabOf(query);
+  const answer = usePortalQuery(...question(query, scope), { pollInterval: 60_000, skip: !scope.ready });
   const brand = query.get('brand');
   const address = (show: string): string =>
     `/portal/cases?${new URLSearchParams({ show, ...(brand === null ? {} : { brand }) }).toString()}`;

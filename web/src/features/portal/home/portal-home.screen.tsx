@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
-import { ownersDates } from '../parts/counting-deadlines.js';
+import { asksAhead } from '../parts/ask-ahead.js';
+import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
+import { aMomentAgo, ownersDates } from '../parts/counting-deadlines.js';
 import { DeadlineLedger } from '../parts/deadline-ledger.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
@@ -21,20 +22,28 @@ const EVERY_MINUTE = 60_000;
 const SOON = 1_500;
 const OPEN_CASES = ['CREATED', 'CLIENT_APPROACHED', 'IN_PROGRESS', 'CLIENT_UNRESPONSIVE'];
 
+function question({ filter }: Scope, counting: Record<string, unknown>) {
+  const marks = (groups: readonly string[]) => ({ ...filter, statusGroup: { in: groups } }) as never;
+  const variables = {
+    counting: counting as never,
+    live: marks(['LIVE']),
+    pending: marks(['PENDING', 'ACTION_NEEDED']),
+    open: { ...filter, status: { in: OPEN_CASES } } as never,
+  };
+  return [PortalHomeDocument, PortalHomeNode, variables] as const;
+}
+
+const countingNow = () => ownersDates(aMomentAgo(new Date()));
+
+export const ahead = asksAhead(({ scope }) => [question(scope, countingNow())]);
+
 /** First what waits for the reader, then what changed, then what goes on by itself. */
 export function Component() {
   const { t } = useTranslation('portal');
   const arrival = useArrival();
   const scope = useBrandScope();
-  const [counting] = useState(() => ownersDates(new Date().toISOString()) as never);
-  const marks = (groups: readonly string[]) => ({ ...scope.filter, statusGroup: { in: groups } }) as never;
-  const variables = {
-    counting,
-    live: marks(['LIVE']),
-    pending: marks(['PENDING', 'ACTION_NEEDED']),
-    open: { ...scope.filter, status: { in: OPEN_CASES } } as never,
-  };
-  const answer = usePortalQuery(PortalHomeDocument, PortalHomeNode, variables, {
+  const [counting] = useState(countingNow);
+  const answer = usePortalQuery(...question(scope, counting), {
     pollInterval: arrival.expected ? SOON : EVERY_MINUTE,
     skip: !scope.ready,
   });

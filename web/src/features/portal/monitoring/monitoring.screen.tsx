@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { MONITORING_ORDER } from '../../../domain/monitoring/tiers.js';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { formatMoney } from '../../../kit/money/format-money.js';
-import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
+import { asksAhead } from '../parts/ask-ahead.js';
+import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
@@ -17,17 +18,20 @@ import {
   type PortalMonitoringResult,
 } from './monitoring.graphql.js';
 
+const question = ({ filter }: Scope) =>
+  [
+    PortalMonitoringDocument,
+    PortalMonitoringNode,
+    { filter: filter as never, scans: filter as never },
+  ] as const;
+
+export const ahead = asksAhead(({ scope }) => [question(scope)]);
+
 /** What we look after: for the brand in view subscriptions and their scans, and watches of registers for every mark. */
 export function Component() {
   const { t } = useTranslation('portal-brands');
   const scope = useBrandScope();
-  const filter = scope.filter as never;
-  const answer = usePortalQuery(
-    PortalMonitoringDocument,
-    PortalMonitoringNode,
-    { filter, scans: filter },
-    { pollInterval: 60_000, skip: !scope.ready },
-  );
+  const answer = usePortalQuery(...question(scope), { pollInterval: 60_000, skip: !scope.ready });
   return (
     <Page title={t('monitoring.title')} lead={t('monitoring.lead')}>
       <BrandScope

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { brandName } from '../../../domain/card/saved-card.js';
 import { Extract } from '../../../kit/extract/extract.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
@@ -19,11 +20,15 @@ import { SubscriptionState, type Subscription } from './parts/subscription-state
 import { TierChange } from './parts/tier-change.js';
 import { PortalSubscriptionDocument, PortalSubscriptionNode } from './monitoring.graphql.js';
 
+const question = (id: string) => [PortalSubscriptionDocument, PortalSubscriptionNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
+
 /** One subscription: what is looked after, what was paid, and what the scans said. */
 export function Component() {
   const { t } = useTranslation('portal-brands');
   const { id = '' } = useParams();
-  const answer = usePortalQuery(PortalSubscriptionDocument, PortalSubscriptionNode, { id });
+  const answer = usePortalQuery(...question(id));
   const subscription = answer.data?.brandSubscription;
   if (subscription === null) return <Missing />;
   return (

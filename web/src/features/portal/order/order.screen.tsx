@@ -4,6 +4,7 @@ import { PageMeta } from '../../../kit/page/page-meta.js';
 import { ClientsRequestStatus } from '../../../domain/request/request-status.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { LoadFailed } from '../parts/load-state.js';
 import { Missing } from '../parts/missing.js';
 import { NextStepBox } from '../parts/next-step-box.js';
@@ -29,22 +30,17 @@ import {
 
 const LIVE_MS = 10_000;
 
+const question = (id: string) => [PortalOrderDocument, PortalOrderNode, { id }] as const;
+const askedMoney = (id: string) => [PortalOrderMoneyDocument, PortalOrderMoneyNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id), askedMoney(id)]);
+
 /** The home of one order: its one next step, and everything that belongs to it. Refreshes itself while open. */
 export function Component() {
   const { t } = useTranslation(['portal-order', 'portal-next', 'portal', 'portal-support']);
   const { id = '' } = useParams();
-  const { data, error, again } = usePortalQuery(
-    PortalOrderDocument,
-    PortalOrderNode,
-    { id },
-    { pollInterval: LIVE_MS },
-  );
-  const money = usePortalQuery(
-    PortalOrderMoneyDocument,
-    PortalOrderMoneyNode,
-    { id },
-    { pollInterval: LIVE_MS },
-  );
+  const { data, error, again } = usePortalQuery(...question(id), { pollInterval: LIVE_MS });
+  const money = usePortalQuery(...askedMoney(id), { pollInterval: LIVE_MS });
   if (data === undefined)
     return error === undefined ? <PortalSkeleton /> : <LoadFailed error={error} again={again} />;
   const order = data.registrationRequest;

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { EveryBrand } from '../parts/brand-scope.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { OrderList } from '../parts/order-list.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
-import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { offsetOf, Pager } from '../parts/pager.js';
 import { ServiceOrders } from '../parts/service-orders.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalOrdersDocument, PortalOrdersNode } from './portal-orders.graphql.js';
@@ -21,17 +22,23 @@ const FILTERS = {
   answered: { status: { in: ['VERIFICATION_APPROVED', 'VERIFICATION_DISMISSED'] } },
 } as const;
 
+const tabOf = (query: URLSearchParams): Tab => TABS.find((known) => known === query.get('show')) ?? 'all';
+
+const question = (query: URLSearchParams) =>
+  [
+    PortalOrdersDocument,
+    PortalOrdersNode,
+    { filter: FILTERS[tabOf(query)] as never, offset: offsetOf(query) },
+  ] as const;
+
+export const ahead = asksAhead(({ query }) => [question(query)]);
+
 /** All orders, of registrations and of services; the tab and the page stand in the address, so Back brings them again. */
 export function Component() {
   const { t } = useTranslation('portal');
   const [query] = useSearchParams();
-  const tab: Tab = TABS.find((known) => known === query.get('show')) ?? 'all';
-  const answer = usePortalQuery(
-    PortalOrdersDocument,
-    PortalOrdersNode,
-    { filter: FILTERS[tab] as never, offset: (usePage() - 1) * PAGE },
-    { pollInterval: 60_000 },
-  );
+  const tab = tabOf(query);
+  const answer = usePortalQuery(...question(query), { pollInterval: 60_000 });
   const choices = TABS.map((id) => ({
     id,
     title: t(`orders.${id}`),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../kit/link/app-link.js';
-import { useBrandChoice } from './use-brand-choice.js';
+import { useBrandChoice, type BrandChoice } from './use-brand-choice.js';
 
 export interface Scope {
   /** Condition on `brandId`, or null for all brands. */
@@ -12,9 +12,10 @@ export interface Scope {
 }
 
 /** The brand in view: what the address names, else the selected one; `?brand=all` for every brand. */
-export function useBrandScope(): Scope {
-  const [query] = useSearchParams();
-  const { brands, unassigned, selected, ready, failed } = useBrandChoice();
+export function scopeOf(
+  query: URLSearchParams,
+  { brands, unassigned, selected, ready, failed }: Omit<BrandChoice, 'unassignedCount' | 'choose'>,
+): Scope {
   const asked = query.get('brand') ?? undefined;
   if (asked === 'all') return { filter: null, name: undefined, ready: true };
   const id = asked ?? selected;
@@ -22,6 +23,12 @@ export function useBrandScope(): Scope {
   return id === null
     ? { filter: { brandId: { isNull: true } }, name: unassigned, ready: true }
     : { filter: { brandId: { eq: id } }, name: brands.find((brand) => brand.id === id)?.name, ready: true };
+}
+
+/** The brand in view here and now. */
+export function useBrandScope(): Scope {
+  const [query] = useSearchParams();
+  return scopeOf(query, useBrandChoice());
 }
 
 /** What a list leaves out because of the brand in view. */

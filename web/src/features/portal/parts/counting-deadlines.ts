@@ -18,6 +18,12 @@ export function countingDeadlines(now: string): Record<string, unknown> {
   };
 }
 
+const MOMENT_MS = 300_000;
+
+/** The beginning of the five minutes we are in: a question with it is the same whether it was asked before the page or by it. */
+export const aMomentAgo = (now: Date): string =>
+  new Date(Math.floor(now.getTime() / MOMENT_MS) * MOMENT_MS).toISOString();
+
 /** Of these the owner's own: what somebody has to do, no day on which something merely becomes true. */
 export function ownersDates(now: string): Record<string, unknown> {
   return { and: [countingDeadlines(now), { actor: { eq: 'OWNER' }, kind: { notIn: TURNING_POINTS } }] };

@@ -6,10 +6,16 @@ import styles from './lists.module.css';
 export const PAGE = 20;
 
 /** The page in the address, so that Back brings it again. */
+const pageOf = (query: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+
 export function usePage(): number {
   const [query] = useSearchParams();
-  return Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  return pageOf(query);
 }
+
+/** Rows before the page in the address. */
+export const offsetOf = (query: URLSearchParams): number => (pageOf(query) - 1) * PAGE;
 
 /** Steps through a list; keeps everything else that stands in the address. */
 export function Pager({ shown, count, more }: { shown: number; count: number; more: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { BrandChoiceDocument, BrandChoiceNode } from './portal-parts.graphql.js';
+import { BrandChoiceDocument, BrandChoiceNode, type BrandChoiceResult } from './portal-parts.graphql.js';
 import {
   readSelection,
   selectBrand,
@@ -37,6 +37,28 @@ export interface BrandChoice {
   readonly choose: (selection: Selection) => void;
 }
 
+/** What of the answer counts for a choice. `data`: undefined while it has not come. `stored`: what was chosen in this browser. */
+export function choiceOf(
+  data: BrandChoiceResult | undefined,
+  stored: Selection,
+): Pick<BrandChoice, 'brands' | 'unassigned' | 'unassignedCount' | 'selected' | 'ready'> {
+  const brands = data?.brandList.items ?? [];
+  const count =
+    data === undefined
+      ? 0
+      : data.unassignedMarks +
+        data.unassignedCases +
+        data.unassignedRequests.registrationRequests +
+        data.unassignedRequests.serviceRequests;
+  return {
+    brands,
+    unassigned: count > 0 ? data?.unassignedBrand.name : undefined,
+    unassignedCount: count,
+    selected: data === undefined ? undefined : selectBrand(stored, brands, count > 0),
+    ready: data !== undefined,
+  };
+}
+
 /** The customer's brands and the one the portal is looking at now. */
 export function useBrandChoice(): BrandChoice {
   const { data, error } = usePortalQuery(
@@ -50,27 +72,11 @@ export function useBrandChoice(): BrandChoice {
     () => localStorage.getItem('selectedBrand'),
     () => null,
   );
-  const brands = data?.brandList.items ?? [];
-  const count =
-    data === undefined
-      ? 0
-      : data.unassignedMarks +
-        data.unassignedCases +
-        data.unassignedRequests.registrationRequests +
-        data.unassignedRequests.serviceRequests;
   const selection = readSelection({ getItem: () => stored });
-  const selected = data === undefined ? undefined : selectBrand(selection, brands, count > 0);
-  const reset = data !== undefined && selection === null && selected === undefined;
+  const choice = choiceOf(data, selection);
+  const reset = data !== undefined && selection === null && choice.selected === undefined;
   useEffect(() => {
     if (reset) choose(undefined);
   }, [reset]);
-  return {
-    brands,
-    unassigned: count > 0 ? data?.unassignedBrand.name : undefined,
-    unassignedCount: count,
-    selected,
-    ready: data !== undefined,
-    failed: error !== undefined,
-    choose,
-  };
+  return { ...choice, failed: error !== undefined, choose };
 }

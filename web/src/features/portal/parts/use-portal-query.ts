@@ -1,6 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import type { TypedDocument } from '../../../data/documents.js';
+import { wasAskedAhead } from './asked-ahead.js';
 
 interface Options {
   readonly pollInterval?: number;
@@ -15,6 +17,18 @@ export interface PortalAnswer<R> {
   readonly again: () => void;
 }
 
+/** Asked ahead: what came is shown, and not asked for a second time. Decided once for each question: another policy would ask anew. */
+function usePolicy(document: TypedDocument<unknown, unknown>, variables: unknown): 'cache-first' | undefined {
+  const key = JSON.stringify(variables);
+  const decided = useRef<{ readonly key: string; readonly policy: 'cache-first' | undefined }>(undefined);
+  if (decided.current?.key !== key)
+    decided.current = {
+      key,
+      policy: wasAskedAhead(document, variables, performance.now()) ? 'cache-first' : undefined,
+    };
+  return decided.current.policy;
+}
+
 /** One stored document through the normalised cache; old data stays while new data is on its way. */
 export function usePortalQuery<R, V>(
   document: TypedDocument<R, V>,
@@ -22,11 +36,13 @@ export function usePortalQuery<R, V>(
   variables: V,
   options: Options = {},
 ): PortalAnswer<R> {
+  const fetchPolicy = usePolicy(document, variables);
   const { data, loading, error, refetch, previousData } = useQuery(node, {
     variables: variables as Record<string, unknown>,
     context: { document },
     notifyOnNetworkStatusChange: false,
     skipPollAttempt: () => globalThis.document.hidden,
+    ...(fetchPolicy === undefined ? {} : { fetchPolicy }),
     ...options,
   });
   return {

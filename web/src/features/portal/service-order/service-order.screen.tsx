@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { asFormService, orderAddress } from '../../../domain/service-order/service-addresses.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
 import { Columns, Loaded, Page } from '../parts/page.js';
@@ -33,6 +34,10 @@ function OrderAgain({ order }: { order: NonNullable<PortalServiceOrderResult['se
   );
 }
 
+const question = (id: string) => [PortalServiceOrderDocument, PortalServiceOrderNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
+
 /** One order of a service: where it stands, what it costs, what happened. */
 export function Component() {
   const { t } = useTranslation('portal-threats');
@@ -40,12 +45,7 @@ export function Component() {
   const [asked] = useSearchParams();
   // Pressed a moment ago at a letter or a threat: it comes to be here, and gets its price, by itself.
   const isNew = asked.has('new');
-  const answer = usePortalQuery(
-    PortalServiceOrderDocument,
-    PortalServiceOrderNode,
-    { id },
-    { pollInterval: isNew ? SOON_MS : 60_000 },
-  );
+  const answer = usePortalQuery(...question(id), { pollInterval: isNew ? SOON_MS : 60_000 });
   const order = answer.data?.serviceRequest;
   if (order === null && isNew) return <p role="status">{t('order.coming')}</p>;
   if (order === null) return <Missing />;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MONITORING_ORDER } from '../../../domain/monitoring/tiers.js';
 import { formServices, serviceAddresses } from '../../../domain/service-order/service-addresses.js';
 import { ButtonLink } from '../../../kit/button/button.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { CommandButton } from '../parts/command-button.js';
 import { Day } from '../parts/day.js';
 import { EntityStatus } from '../parts/entity-status.js';
@@ -17,10 +18,14 @@ import {
   ResumeServiceNode,
 } from './services.graphql.js';
 
+const question = () => [PortalServicesDocument, PortalServicesNode, {}] as const;
+
+export const ahead = asksAhead(() => [question()]);
+
 /** Work that was ordered beside registrations: the orders, and what a lawyer does about a threat. */
 export function Component() {
   const { t } = useTranslation('portal-threats');
-  const answer = usePortalQuery(PortalServicesDocument, PortalServicesNode, {}, { pollInterval: 60_000 });
+  const answer = usePortalQuery(...question(), { pollInterval: 60_000 });
   return (
     <Page title={t('services.title')} lead={t('services.lead')}>
       <Loaded answer={answer}>

@@ -4,6 +4,7 @@ import { Conversation } from '../../../domain/support/conversation.js';
 import { linesOf } from '../../../domain/support/ticket-lines.js';
 import { ticketState } from '../../../domain/support/ticket-state.js';
 import { AppLink } from '../../../kit/link/app-link.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { CommandButton } from '../parts/command-button.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -27,11 +28,15 @@ type Ticket = NonNullable<PortalTicketResult['supportTicket']>;
 
 const LIVE_MS = 15_000;
 
+const question = (id: string) => [PortalTicketDocument, PortalTicketNode, { id }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
+
 /** One question: what was said, and the box to go on in. */
 export function Component() {
   const { t } = useTranslation('portal-support');
   const { id = '' } = useParams();
-  const answer = usePortalQuery(PortalTicketDocument, PortalTicketNode, { id }, { pollInterval: LIVE_MS });
+  const answer = usePortalQuery(...question(id), { pollInterval: LIVE_MS });
   const ticket = answer.data?.supportTicket;
   const { state } = useLocation() as { state: { readonly unfiled?: true } | null };
   useTicketRead(ticket);

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../kit/button/button.js';
 import { Moment } from '../../../kit/dates/moment.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { EntityStatus } from '../parts/entity-status.js';
 import { Ledger } from '../parts/ledger.js';
 import { Empty, Loaded, Page } from '../parts/page.js';
-import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { offsetOf, Pager } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalTicketsDocument, PortalTicketsNode, type PortalTicketsResult } from './support.graphql.js';
 import styles from './support.module.css';
@@ -17,15 +19,16 @@ const short = (text: string): string => {
   return line.length > FIRST_WORDS ? `${line.slice(0, FIRST_WORDS)}…` : line;
 };
 
+const question = (query: URLSearchParams) =>
+  [PortalTicketsDocument, PortalTicketsNode, { offset: offsetOf(query) }] as const;
+
+export const ahead = asksAhead(({ query }) => [question(query)]);
+
 /** What was asked, with the newest word and whose turn it is. */
 export function Component() {
   const { t } = useTranslation('portal-support');
-  const answer = usePortalQuery(
-    PortalTicketsDocument,
-    PortalTicketsNode,
-    { offset: (usePage() - 1) * PAGE },
-    { pollInterval: 60_000 },
-  );
+  const [query] = useSearchParams();
+  const answer = usePortalQuery(...question(query), { pollInterval: 60_000 });
   const ask = (
     <ButtonLink to="/portal/support/ask" look="accent">
       {t('ask.title')}

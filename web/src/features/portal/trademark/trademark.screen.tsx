@@ -5,8 +5,9 @@ import { OfficeName } from '../../../domain/jurisdiction/office-name.js';
 import { dayOf } from '../../../kit/dates/day.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Seal } from '../../../kit/seal/seal.js';
+import { asksAhead } from '../parts/ask-ahead.js';
 import { AskUs } from '../parts/ask-us.js';
-import { ownersDates } from '../parts/counting-deadlines.js';
+import { aMomentAgo, ownersDates } from '../parts/counting-deadlines.js';
 import { DeadlineLedger } from '../parts/deadline-ledger.js';
 import { EntityStatus, NextStep } from '../parts/entity-status.js';
 import { Missing } from '../parts/missing.js';
@@ -34,18 +35,20 @@ const ASKED_ABOUT: ReadonlySet<string> = new Set([
   'CLIENT_UNRESPONSIVE',
 ]);
 
+const datesNow = () => ownersDates(aMomentAgo(new Date()));
+
+const question = (id: string, dates: Record<string, unknown>) =>
+  [PortalTrademarkDocument, PortalTrademarkNode, { id, dates: dates as never }] as const;
+
+export const ahead = asksAhead(({ params: { id = '' } }) => [question(id, datesNow())]);
+
 /** One mark at one office: where it stands, what comes next, and everything that belongs to it. */
 export function Component() {
   const { t } = useTranslation(['portal-trademarks', 'portal-support']);
   const { id = '' } = useParams();
   const [now] = useState(() => new Date());
-  const [dates] = useState(() => ownersDates(new Date().toISOString()) as never);
-  const answer = usePortalQuery(
-    PortalTrademarkDocument,
-    PortalTrademarkNode,
-    { id, dates },
-    { pollInterval: EVERY_MINUTE },
-  );
+  const [dates] = useState(datesNow);
+  const answer = usePortalQuery(...question(id, dates), { pollInterval: EVERY_MINUTE });
   const mark = answer.data?.trademark;
   if (mark === null) return <Missing />;
   const heading =

@@ -2,15 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
-import { BrandScope, useBrandScope } from '../parts/brand-scope.js';
+import { asksAhead } from '../parts/ask-ahead.js';
+import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
-import { PAGE, Pager, usePage } from '../parts/pager.js';
+import { offsetOf, Pager } from '../parts/pager.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { ImportMark } from './parts/import-mark.js';
 import { TrademarkFilters } from './parts/trademark-filters.js';
 import { TrademarkLedger } from './parts/trademark-ledger.js';
 import { PortalTrademarksDocument, PortalTrademarksNode } from './trademarks.graphql.js';
 import { filterOf, orderOf } from './trademark-filter.js';
+
+function question(query: URLSearchParams, scope: Scope) {
+  const filter = { ...scope.filter, ...filterOf(query) };
+  const variables = {
+    filter: (Object.keys(filter).length === 0 ? null : filter) as never,
+    orderBy: [orderOf(query)] as never,
+    offset: offsetOf(query),
+  };
+  return [PortalTrademarksDocument, PortalTrademarksNode, variables] as const;
+}
+
+export const ahead = asksAhead(({ query, scope }) => [question(query, scope)]);
 
 /** All marks; filters, order and page stand in the address, so Back brings them again. */
 export function Component() {
@@ -19,17 +32,7 @@ export function Component() {
   const [now] = useState(() => new Date());
   const [adding, setAdding] = useState(false);
   const scope = useBrandScope();
-  const filter = { ...scope.filter, ...filterOf(query) };
-  const answer = usePortalQuery(
-    PortalTrademarksDocument,
-    PortalTrademarksNode,
-    {
-      filter: (Object.keys(filter).length === 0 ? null : filter) as never,
-      orderBy: [orderOf(query)] as never,
-      offset: (usePage() - 1) * PAGE,
-    },
-    { pollInterval: 60_000, skip: !scope.ready },
-  );
+  const answer = usePortalQuery(...question(query, scope), { pollInterval: 60_000, skip: !scope.ready });
   return (
     <Page
       title={t('list.title')}

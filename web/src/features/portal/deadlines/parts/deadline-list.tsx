@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { ButtonLink } from '../../../../kit/button/button.js';
+import { aMomentAgo } from '../../parts/counting-deadlines.js';
 import { FilterBar } from '../../parts/filter-bar.js';
 import { Empty, Loaded } from '../../parts/page.js';
-import { PAGE, Pager, usePage } from '../../parts/pager.js';
+import { Pager } from '../../parts/pager.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { filterOf, KINDS, oppositionsOf, SETTLED, WINDOWS } from '../deadline-filter.js';
-import { PortalDeadlinesDocument, PortalDeadlinesNode } from '../deadlines.graphql.js';
+import { KINDS, oppositionsOf, SETTLED, WINDOWS } from '../deadline-filter.js';
+import { deadlinesAsked } from './deadlines-asked.js';
 import { DeadlineLedger } from '../../parts/deadline-ledger.js';
 import { Oppositions } from './oppositions.js';
 
@@ -17,15 +18,9 @@ export function DeadlineList() {
   const { t } = useTranslation('portal-deadlines');
   const office = useOfficeName();
   const [query] = useSearchParams();
-  const [now] = useState(() => new Date().toISOString());
-  const past = query.has('state');
+  const [now] = useState(() => aMomentAgo(new Date()));
   const oppositions = oppositionsOf(query, now);
-  const variables = {
-    filter: filterOf(query, now) as never,
-    orderBy: [{ field: 'NOMINAL_DATE', direction: past ? 'DESC' : 'ASC' }] as never,
-    offset: (usePage() - 1) * PAGE,
-  };
-  const answer = usePortalQuery(PortalDeadlinesDocument, PortalDeadlinesNode, variables, {
+  const answer = usePortalQuery(...deadlinesAsked(query, now), {
     pollInterval: 60_000,
   });
   const offices = [...new Set(answer.data?.marks.items.map(({ jurisdiction }) => jurisdiction) ?? [])]
