@@ -16,6 +16,7 @@ const {
   isUnionType,
   Kind,
   parse,
+  visit,
 }: typeof import('graphql') = createRequire(import.meta.url)('graphql');
 
 const schema = buildSchema(
@@ -25,7 +26,17 @@ const folder = new URL('../src/', import.meta.url);
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.graphql') && !name.startsWith('features/admin/'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-const definitions = texts.flatMap((text) => parse(text).definitions);
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+/** As documents are printed for the gateway: what was selected names its type, by which the cache of the portal knows it again. */
+const definitions = texts.flatMap(
+  (text) =>
+    visit(parse(text), {
+      SelectionSet: (set, _key, parent) =>
+        parent !== undefined && 'operation' in parent
+          ? undefined
+          : { ...set, selections: [...set.selections, typename] },
+    }).definitions,
+);
 const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
 const operations = new Map<string, OperationDefinitionNode>();
 for (const definition of definitions)
