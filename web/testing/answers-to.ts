@@ -107,6 +107,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/portal/report/report.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/trademark/trademark.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/trademarks/trademarks.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/trademarks/parts/import-mark.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/use-in-commerce/use-in-commerce.graphql.js')>,
     DocumentsOf<
       typeof import('../src/features/public/application-draft/application-draft-parties.graphql.js')

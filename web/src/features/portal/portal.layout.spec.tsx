@@ -10,9 +10,14 @@ import { Component } from './portal.layout.js';
 const real = globalThis.fetch;
 let asked: string[] = [];
 
-async function signedInAs(role: string, answers: Readonly<Record<string, object>> = {}): Promise<void> {
+async function signedInAs(
+  role: string,
+  answers: Readonly<Record<string, object>> = {},
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   asked = [];
   const session = {
+    ...more,
     user: { id: 'u', name: 'Lena', email: 'lena@example.com', role },
     expires: '2099-01-01T00:00:00.000Z',
     accessToken: 'a',
@@ -78,6 +83,14 @@ describe('the customers’ area', () => {
     draw();
     await screen.findByRole('heading', { name: 'Waiting for you' });
     expect(screen.queryByText('questions with a new answer')).toBeNull();
+  });
+
+  it('asks who has to add a second step for it, and for nothing else', async () => {
+    await signedInAs('customer', {}, { mustAddSecondStep: true });
+    draw();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add a second step' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
+    expect(asked.filter((address) => address.includes('graphql'))).toEqual([]);
   });
 
   it('is drawn for a customer', async () => {

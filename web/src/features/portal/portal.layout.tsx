@@ -1,8 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { AddSecondStepFirst } from '../../domain/security/add-second-step-first.js';
 import { FreshSignIn } from '../../domain/second-step/fresh-sign-in.js';
 import { isStaffRole } from '../../domain/sign-in/staff-role.js';
 import { createPortalClient } from '../../data/apollo.js';
@@ -15,6 +14,11 @@ import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
 import { StaffHere } from './parts/staff-here.js';
 import { useUnreadTickets } from './parts/use-unread-tickets.js';
+
+/** Whoever has a second step never sees it. */
+const AddSecondStepFirst = lazy(async () => ({
+  default: (await import('../../domain/security/add-second-step-first.js')).AddSecondStepFirst,
+}));
 
 /** The frame of a customer, with what is new behind its parts. */
 function CustomerFrame({ user }: { user: { readonly name: string | null; readonly email: string } }) {
@@ -70,7 +74,9 @@ export function Component() {
   if (mustAdd)
     return (
       <PortalFrame label={t('frame.nav')} user={undefined}>
-        <AddSecondStepFirst />
+        <Suspense fallback={<PortalSkeleton />}>
+          <AddSecondStepFirst />
+        </Suspense>
       </PortalFrame>
     );
   if (isStaffRole(state.session.user.role))

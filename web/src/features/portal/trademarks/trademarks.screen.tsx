@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ahead as part } from '../../../kit/ahead/ahead.js';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
 import { asksAhead } from '../parts/ask-ahead.js';
 import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { offsetOf, Pager } from '../parts/pager.js';
+import { PortalSkeleton } from '../parts/portal-skeleton.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
-import { ImportMark } from './parts/import-mark.js';
 import { TrademarkFilters } from './parts/trademark-filters.js';
 import { TrademarkLedger } from './parts/trademark-ledger.js';
 import { PortalTrademarksDocument, PortalTrademarksNode } from './trademarks.graphql.js';
 import { filterOf, orderOf } from './trademark-filter.js';
+
+/** Few add a mark that they have; it comes when somebody is about to. */
+const importMark = part(async () => (await import('./parts/import-mark.js')).ImportMark);
 
 function question(query: URLSearchParams, scope: Scope) {
   const filter = { ...scope.filter, ...filterOf(query) };
@@ -41,7 +45,12 @@ export function Component() {
           <ButtonLink to="/trademark-renewal/several" reloadDocument>
             {t('several')}
           </ButtonLink>
-          <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <Button
+            aria-expanded={adding}
+            onPointerEnter={importMark.fetch}
+            onFocus={importMark.fetch}
+            onClick={() => setAdding(!adding)}
+          >
             {t('import.title')}
           </Button>
         </>
@@ -50,7 +59,9 @@ export function Component() {
       {adding && (
         <Section title={t('import.title')}>
           <p>{t('import.lead')}</p>
-          <ImportMark />
+          <Suspense fallback={<PortalSkeleton />}>
+            <importMark.Part />
+          </Suspense>
         </Section>
       )}
       {!query.has('brand') && (

@@ -18,7 +18,7 @@ import {
   RegisteredMarksDocument,
   RegisteredMarksNode,
   type RegisteredMarksResult,
-} from '../trademarks.graphql.js';
+} from './import-mark.graphql.js';
 import styles from './import-mark.module.css';
 import { NextDeclaration } from './next-declaration.js';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../kit/money/format-money.js';
 import { Day } from '../../parts/day.js';
-import type { RegisteredMarksResult } from '../trademarks.graphql.js';
+import type { RegisteredMarksResult } from './import-mark.graphql.js';
 import styles from './import-mark.module.css';
 
 type Declaration = NonNullable<RegisteredMarksResult['registeredMarkList'][number]['nextDeclaration']>;
