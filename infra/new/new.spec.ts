@@ -29,7 +29,7 @@ const places = {
   commands: /(?<=commands: \[)/,
   consumers: /(?<=consumers: \[)/,
   entities: /(?<=\n {4}\[\n)/,
-  pages: /(?<=const pages: readonly PageSpec\[\] = \[\n)/,
+  pages: /(?<=const (open|portal|staff)Pages: readonly PageSpec\[\] = \[\n)/,
 };
 
 beforeAll(() => {

@@ -2,7 +2,7 @@
  * A screen of the web: what the router loads, its spec, its words.
  * @typedef {import('./kinds.mjs').Wanted} Wanted
  * @typedef {import('./kinds.mjs').Made} Made
- * @typedef {{ row: string, ns: (name: string) => string, languages: readonly string[], imports: string, page: string }} Area
+ * @typedef {{ row: string, table: string, ns: (name: string) => string, languages: readonly string[], imports: string, page: string }} Area
  */
 
 const PAGE_META = `import { PageMeta } from '../../../kit/page/page-meta.js';`;
@@ -11,6 +11,7 @@ const PAGE_META = `import { PageMeta } from '../../../kit/page/page-meta.js';`;
 const AREAS = {
   public: {
     row: 'publicPage',
+    table: 'open-pages',
     ns: (name) => name,
     languages: ['en', 'cs', 'sk', 'es'],
     imports: PAGE_META,
@@ -21,6 +22,7 @@ const AREAS = {
   },
   portal: {
     row: 'portalPage',
+    table: 'portal-pages',
     ns: (name) => `portal-${name}`,
     languages: ['en'],
     imports: `import { Page } from '../parts/page.js';`,
@@ -30,6 +32,7 @@ const AREAS = {
   },
   admin: {
     row: 'adminPage',
+    table: 'staff-pages',
     ns: (name) => `admin-${name}`,
     languages: ['en'],
     imports: PAGE_META,
@@ -83,7 +86,7 @@ it('says in its heading what one comes here for', () => {
     },
     lines: [
       {
-        file: 'web/src/app/route-table.ts',
+        file: `web/src/app/${area.table}.ts`,
         among: 'pages',
         line:
           areaName === 'public'

@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './app/app.css';
 import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import type { PageSpec } from './app/page-kinds.js';
 import { Providers } from './app/providers.js';
-import { routes, screenHooks } from './app/routes.js';
+import { graftFor, routesAt, screenHooks } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { watchBrowserErrors } from './kit/log/browser-errors.js';
@@ -17,7 +17,7 @@ import { askForPagesWhoseFilesAreGone } from './kit/page/missing-files.js';
 import { rebuildErrors } from './kit/problem/page-problem.js';
 
 /** The lazy parts of the first page must be there before the router starts, or its first paint is thrown away. */
-async function resolveLazy(basename: string): Promise<void> {
+async function resolveLazy(routes: RouteObject[], basename: string): Promise<void> {
   for (const match of matchRoutes(routes, window.location, basename) ?? []) {
     const { lazy } = match.route;
     if (typeof lazy !== 'function') continue;
@@ -38,7 +38,8 @@ async function start(boot: Boot): Promise<void> {
     resources: boot.i18n,
     onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }),
   });
-  await resolveLazy(basename);
+  const routes = await routesAt(window.location.pathname, basename);
+  await resolveLazy(routes, basename);
   const loader = createTextLoader(texts, {
     fetch: (...request) => fetch(...request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -46,7 +47,11 @@ async function start(boot: Boot): Promise<void> {
   });
   screenHooks.loadTexts = loader.load;
   const hydrationData = { ...boot.hydration, errors: rebuildErrors(boot.hydration.errors) } as never;
-  const router = createBrowserRouter(routes, { basename, hydrationData });
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData,
+    patchRoutesOnNavigation: graftFor(basename),
+  });
   askForPagesWhoseFilesAreGone(router, (href) => window.location.assign(href));
   const areaNow = () => (router.state.matches.at(-1)?.route.handle as PageSpec | undefined)?.area ?? 'public';
   watchPresses(areaNow);

@@ -12,13 +12,18 @@ import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import { Providers } from './app/providers.js';
 import { PageListener, type PageFacts } from './kit/page/page-facts.js';
-import { routes, routesOf } from './app/routes.js';
+import { portalMissing } from './app/portal-pages.js';
+import { routesOf } from './app/routes.js';
+import { pages } from './app/route-table.js';
 import type { PageSpec } from './app/page-kinds.js';
 
 export { PUBLIC_FRAME, sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
-export { pages } from './app/route-table.js';
+export { pages };
 export type { PageSpec } from './app/page-kinds.js';
+
+/** Every page, and whatever else is asked for under the portal's address. */
+const routes = routesOf([...pages, portalMissing]);
 
 /** Finds the page of an address among all. */
 export const finderFor = (basename: string): ReturnType<typeof createStaticHandler> =>

@@ -1,12 +1,10 @@
 import { matchRoutes } from 'react-router';
 import { watchIntent } from '../kit/link/intent.js';
 import type { PageSpec } from './page-kinds.js';
+import { portalPages } from './portal-pages.js';
 import { screenOf } from './routes.js';
-import { pages } from './route-table.js';
 
-const portal = pages
-  .filter(({ area }) => area === 'portal')
-  .map((page) => ({ path: page.path, handle: page }));
+const portal = portalPages.map((page) => ({ path: page.path, handle: page }));
 
 /** Fetches what the page of an address is drawn by, and has it ask what it will ask. */
 async function prepareFor({ pathname, searchParams }: URL, basename: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { adminPage } from './page-kinds.js';
+import { adminPage } from './admin-page.js';
 
 /** How the programs and the promises of the product fare; for admins. */
 export const operationsPages = [

@@ -7,7 +7,9 @@ import { scriptOf, simulateScripts, type HeardBy } from '../../testing/third-par
 import { readAttribution } from '../kit/attribution/attribution.js';
 import type { Locale } from '../i18n/locale-rules.js';
 import { AppLink } from '../kit/link/app-link.js';
-import { accountPage, adminPage, portalPage, privatePage, publicPage } from './page-kinds.js';
+import { adminPage } from './admin-page.js';
+import { accountPage, privatePage, publicPage } from './page-kinds.js';
+import { portalPage } from './portal-pages.js';
 import { Root } from './root.js';
 
 beforeAll(() => {

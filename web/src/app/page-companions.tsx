@@ -9,7 +9,7 @@ import { crumb, watchClicks } from '../kit/log/crumbs.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import { report } from '../kit/third-party/report.js';
 import { areProgramsHere, mayStandOn, type PageKind } from '../kit/third-party/where.js';
-import { pages } from './route-table.js';
+import { openPages } from './open-pages.js';
 
 const DebugDialog = lazy(async () => ({ default: (await import('./debug-dialog.js')).DebugDialog }));
 const LanguageWarning = lazy(async () => ({
@@ -27,7 +27,7 @@ const isWarned = (locale: string, path: string): boolean =>
 
 const pageAt = (path: string): PageKind | undefined =>
   matchRoutes(
-    pages.map((page) => ({ path: page.path, handle: page })),
+    openPages.map((page) => ({ path: page.path, handle: page })),
     path,
   )?.at(-1)?.route.handle;
 

@@ -45,38 +45,3 @@ export const accountPage = (path: string, screen: string): PageSpec => ({
   cache: false,
   index: false,
 });
-export const portalPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
-  path,
-  screen: `portal/${screen}`,
-  area: 'portal',
-  ns: ['portal', 'portal-frame', 'portal-statuses', 'offices', 'second-step', 'portal-account', ...ns],
-  hydrate: 'now',
-  cache: false,
-  index: false,
-});
-export const adminPage = (path: string, screen: string, ns: readonly string[] = []): PageSpec => ({
-  path,
-  screen: `admin/${screen}`,
-  area: 'admin',
-  ns: [
-    'admin',
-    'admin-records',
-    'admin-desk',
-    'admin-frame',
-    'admin-list',
-    'admin-inbox',
-    'admin-client',
-    'admin-keys',
-    'admin-assign',
-    'admin-search',
-    'offices',
-    'report',
-    'classes',
-    'second-step',
-    'portal-account',
-    ...ns,
-  ],
-  hydrate: 'now',
-  cache: false,
-  index: false,
-});

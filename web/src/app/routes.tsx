@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { linkProblemOf } from '../kit/link/cut-link.js';
 import { linkProblem } from '../kit/problem/page-problem.js';
 import { leavingPrograms } from '../kit/third-party/leave-programs.js';
 import { ErrorPage } from './error-page.js';
+import { openPages } from './open-pages.js';
 import { Root } from './root.js';
 import type { ScreenModule } from './screen-module.js';
 import type { PageSpec } from './page-kinds.js';
-import { pages, portalMissing } from './route-table.js';
 import { StaffDoor } from './staff-door.js';
 
 /** The browser's start sets this; on the server all texts are there already. */
@@ -14,7 +14,7 @@ export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promis
   loadTexts: () => Promise.resolve(),
 };
 
-/** By area: its list of screens, of which only the ones of the area that is open are fetched. */
+/** By area: its pages and its screens, of which only those of the area that is open are fetched. */
 const SCREENS = {
   public: () => import('./open-screens.js'),
   account: () => import('./open-screens.js'),
@@ -103,6 +103,33 @@ export function routesOf(shown: readonly PageSpec[]): RouteObject[] {
   ];
 }
 
-/** Every page, and whatever else is asked for under the portal's address. */
-export const allPages: readonly PageSpec[] = [...pages, portalMissing];
-export const routes: RouteObject[] = routesOf(allPages);
+/** The tree that a browser begins with; what is behind a sign-in is grafted on when an address leads there. */
+const openRoutes: RouteObject[] = routesOf(openPages);
+
+/** Pages behind a sign-in, and the route of the frame in which they stand. */
+interface SignedInPages {
+  readonly frame: 'portal-layout' | 'admin-layout';
+  readonly pages: readonly PageSpec[];
+}
+
+/** What an address needs that no open page has; undefined where one has it. Whatever is not the customers' may be of staff: their pages are named by tables. */
+async function signedInPages(path: string, basename: string): Promise<SignedInPages | undefined> {
+  if (matchRoutes(openRoutes, path, basename)?.at(-1)?.route.id !== notFound.id) return undefined;
+  const name = matchRoutes([{ path: '/portal/*' }], path, basename) === null ? 'admin' : 'portal';
+  const { pages } = await SCREENS[name]();
+  return { frame: `${name}-layout`, pages };
+}
+
+/** The tree for a document of this address: the open pages, and those of its area. */
+export async function routesAt(path: string, basename: string): Promise<RouteObject[]> {
+  const more = await signedInPages(path, basename);
+  return more === undefined ? openRoutes : routesOf([...openPages, ...more.pages]);
+}
+
+/** Grafts on what an address needs that the tree of the router does not have yet. */
+export const graftFor =
+  (basename: string): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch }) => {
+    const more = await signedInPages(path, basename);
+    if (more !== undefined) patch(more.frame, more.pages.map(route));
+  };
