@@ -51,6 +51,12 @@ export class Assets {
     };
   }
 
+  /** Address of the script that is made of this source. */
+  scriptOf(source: string): string | undefined {
+    const file = this.manifest[source]?.file;
+    return file === undefined ? undefined : `/${file}`;
+  }
+
   private text(file: string): string {
     const known = this.styleText.get(file);
     if (known !== undefined) return known;

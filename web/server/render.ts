@@ -19,6 +19,7 @@ import {
   rebuildErrors,
   renderPage,
   PUBLIC_FRAME,
+  sourceOf,
   sourcesOf,
   type PageSpec,
 } from '../src/entry.server.js';
@@ -176,6 +177,11 @@ const headOf = (
     words: textsOf(world, locale),
   });
 
+function screenOf({ assets }: RenderWorld, page: PageSpec | undefined): Pick<Boot, 'screen'> {
+  const file = page === undefined ? undefined : assets.scriptOf(sourceOf(page));
+  return page === undefined || file === undefined ? {} : { screen: [page.screen, file] };
+}
+
 /** The gateway, asked for this visitor. */
 async function apiFor(world: RenderWorld, asked: PageRequest): Promise<Api> {
   const visitor = await world.signVisitor(asked.address);
@@ -220,6 +226,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     ...(world.chat === undefined ? {} : { chat: world.chat }),
     ...bootOfVisit(world, asked),
     localesVersion,
+    ...screenOf(world, asked.page),
     session: SESSION_PLACEHOLDER,
     hydration: { loaderData: withoutMarkup(result.loaderData), actionData: result.actionData, errors },
     i18n: textsOfPage(asked.locale, namespaces),

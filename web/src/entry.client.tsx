@@ -7,7 +7,7 @@ import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import type { PageSpec } from './app/page-kinds.js';
 import { Providers } from './app/providers.js';
-import { graftFor, routesAt, screenHooks } from './app/routes.js';
+import { graftFor, routesAt, screenHooks, screenIsAt } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { watchBrowserErrors } from './kit/log/browser-errors.js';
@@ -26,9 +26,9 @@ async function resolveLazy(routes: RouteObject[], basename: string): Promise<voi
 }
 
 /** Comes after the page: nobody follows a link in its first moment. */
-async function prepareAhead(basename: string): Promise<void> {
+async function prepareAhead(router: { readonly routes: RouteObject[] }, basename: string): Promise<void> {
   const { preparePagesAhead } = await import('./app/ahead-of-links.js');
-  preparePagesAhead(basename);
+  preparePagesAhead({ routes: () => router.routes, basename });
 }
 
 async function start(boot: Boot): Promise<void> {
@@ -38,6 +38,7 @@ async function start(boot: Boot): Promise<void> {
     resources: boot.i18n,
     onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }),
   });
+  if (boot.screen !== undefined) screenIsAt(...boot.screen);
   const routes = await routesAt(window.location.pathname, basename);
   await resolveLazy(routes, basename);
   const loader = createTextLoader(texts, {
@@ -55,8 +56,7 @@ async function start(boot: Boot): Promise<void> {
   askForPagesWhoseFilesAreGone(router, (href) => window.location.assign(href));
   const areaNow = () => (router.state.matches.at(-1)?.route.handle as PageSpec | undefined)?.area ?? 'public';
   watchPresses(areaNow);
-  // The portal is reached from its own pages and from the sign-in, never without a document of its own from elsewhere.
-  if (areaNow() !== 'public') void prepareAhead(basename);
+  void prepareAhead(router, basename);
   startTransition(() => {
     hydrateRoot(
       document,

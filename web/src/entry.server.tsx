@@ -17,7 +17,7 @@ import { routesOf } from './app/routes.js';
 import { pages } from './app/route-table.js';
 import type { PageSpec } from './app/page-kinds.js';
 
-export { PUBLIC_FRAME, sourcesOf } from './app/page-sources.js';
+export { PUBLIC_FRAME, sourceOf, sourcesOf } from './app/page-sources.js';
 export { bootErrorOf, rebuildErrors } from './kit/problem/page-problem.js';
 export { pages };
 export type { PageSpec } from './app/page-kinds.js';

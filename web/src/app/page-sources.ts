@@ -3,11 +3,9 @@ import type { PageSpec } from './page-kinds.js';
 /** Name of the source file in the build's manifest. */
 export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
 
-/** The lists of screens, of which a page begins with one. */
-const OPEN_SCREENS = 'src/app/open-screens.ts';
 /** Frame of the pages that need no sign-in, and of an address that leads nowhere. */
 export const PUBLIC_FRAME = 'src/app/public-layout.tsx';
-const SIGNED_IN_SCREENS = { portal: 'src/app/portal-screens.ts', admin: 'src/app/staff-screens.ts' } as const;
+const AREAS = { portal: 'src/app/portal-area.ts', admin: 'src/app/staff-area.ts' } as const;
 
 const RECORDS = 'admin/records/';
 
@@ -51,8 +49,8 @@ function sourcesOfRecord({ path, screen }: PageSpec): string[] {
 export function sourcesOf(page: PageSpec): string[] {
   return [
     ...(page.area === 'portal' || page.area === 'admin'
-      ? [SIGNED_IN_SCREENS[page.area], `src/features/${page.area}/${page.area}.layout.tsx`]
-      : [OPEN_SCREENS, PUBLIC_FRAME]),
+      ? [AREAS[page.area], `src/features/${page.area}/${page.area}.layout.tsx`]
+      : [PUBLIC_FRAME]),
     sourceOf(page),
     ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),
   ];

@@ -3,9 +3,9 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { portalMissing, portalPages } from './portal-pages.js';
 import { staffPages } from './staff-pages.js';
 
-// Where their screens are is written by the build.
-jest.unstable_mockModule('./portal-screens.js', () => ({ pages: [...portalPages, portalMissing] }));
-jest.unstable_mockModule('./staff-screens.js', () => ({ pages: staffPages }));
+// Their frames are no matter of these.
+jest.unstable_mockModule('./portal-area.js', () => ({ pages: [...portalPages, portalMissing] }));
+jest.unstable_mockModule('./staff-area.js', () => ({ pages: staffPages }));
 const { graftFor, routesAt } = await import('./routes.js');
 
 const pathAt = (routes: RouteObject[], path: string): string | undefined =>

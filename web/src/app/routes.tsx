@@ -14,20 +14,37 @@ export const screenHooks: { loadTexts: (namespaces: readonly string[]) => Promis
   loadTexts: () => Promise.resolve(),
 };
 
-/** By area: its pages and its screens, of which only those of the area that is open are fetched. */
+/** By area: where all of its screens are. Fetched by whoever goes to another page than the one of the document. */
 const SCREENS = {
   public: () => import('./open-screens.js'),
   account: () => import('./open-screens.js'),
   portal: () => import('./portal-screens.js'),
   admin: () => import('./staff-screens.js'),
 };
+/** What is behind a sign-in: its pages and its frame, of which only those of the area that is open are fetched. */
+const AREAS = {
+  portal: () => import('./portal-area.js'),
+  admin: () => import('./staff-area.js'),
+};
+
+/** By name: addresses of scripts that a document named itself. */
+const named = new Map<string, string>();
+
+/** From now on this screen is fetched from where its document says that it is, without a look into the list of all. */
+export const screenIsAt = (screen: string, file: string): void => void named.set(screen, file);
+
+async function fetched({ area, screen }: PageSpec): Promise<ScreenModule> {
+  const file = named.get(screen);
+  if (file !== undefined) return (await import(/* @vite-ignore */ file)) as ScreenModule;
+  const { screens } = await SCREENS[area]();
+  const importer = screens[`../features/${screen}.screen.tsx`];
+  if (importer === undefined) throw new Error(`There is no screen at features/${screen}.screen.tsx`);
+  return importer();
+}
 
 /** What a page is drawn by, with its words. */
 export async function screenOf(page: PageSpec): Promise<ScreenModule> {
-  const { screens } = await SCREENS[page.area]();
-  const importer = screens[`../features/${page.screen}.screen.tsx`];
-  if (importer === undefined) throw new Error(`There is no screen at features/${page.screen}.screen.tsx`);
-  const [screen] = await Promise.all([importer(), screenHooks.loadTexts(page.ns)]);
+  const [screen] = await Promise.all([fetched(page), screenHooks.loadTexts(page.ns)]);
   return screen;
 }
 
@@ -57,7 +74,7 @@ function area(name: 'portal' | 'admin', children: RouteObject[]): RouteObject {
   return {
     id: `${name}-layout`,
     ErrorBoundary: ErrorPage,
-    lazy: async () => ({ Component: (await (await SCREENS[name]()).layout()).Component ?? Root }) as never,
+    lazy: async () => ({ Component: (await (await AREAS[name]()).layout()).Component ?? Root }) as never,
     children,
   };
 }
@@ -116,7 +133,7 @@ interface SignedInPages {
 async function signedInPages(path: string, basename: string): Promise<SignedInPages | undefined> {
   if (matchRoutes(openRoutes, path, basename)?.at(-1)?.route.id !== notFound.id) return undefined;
   const name = matchRoutes([{ path: '/portal/*' }], path, basename) === null ? 'admin' : 'portal';
-  const { pages } = await SCREENS[name]();
+  const { pages } = await AREAS[name]();
   return { frame: `${name}-layout`, pages };
 }
 

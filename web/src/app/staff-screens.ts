@@ -1,8 +1,4 @@
-import type { PageSpec } from './page-kinds.js';
-import type { LayoutModule, ScreenModule } from './screen-module.js';
-import { staffPages } from './staff-pages.js';
+import type { ScreenModule } from './screen-module.js';
 
-/** The pages of staff, where their screens are, and their frame. A chunk of its own: nobody else carries their addresses. */
-export const pages: readonly PageSpec[] = staffPages;
+/** Where the screens of staff are. A chunk of its own, for whoever goes from one of them to another. */
 export const screens = import.meta.glob<ScreenModule>('../features/admin/*/*.screen.tsx');
-export const layout = async (): Promise<LayoutModule> => import('../features/admin/admin.layout.js');

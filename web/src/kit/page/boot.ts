@@ -81,6 +81,8 @@ export interface Boot {
   };
   readonly i18n: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localesVersion: string;
+  /** What draws the page, and the address of its script; absent where no page is. */
+  readonly screen?: readonly [name: string, file: string];
   /** `yes`: the browser brought a session, and may ask whose it is. Said anew in each answer, of a cached page too; so it is read after the first paint only. */
   readonly session: string;
 }

@@ -12,4 +12,10 @@ it('asks for the page that is on its way when a file of it is gone, and for none
   navigation.location = { pathname: '/pricing' } as Location;
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(leave.mock.calls).toEqual([['/cs/pricing']]);
+  // Another file of the same page; then whoever is still here tries once more.
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(leave).toHaveBeenCalledTimes(1);
+  navigation.location = { pathname: '/pricing' } as Location;
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(leave).toHaveBeenCalledTimes(2);
 });

@@ -12,8 +12,12 @@ interface Navigating {
  * @param leave as `window.location.assign`
  */
 export function askForPagesWhoseFilesAreGone(router: Navigating, leave: (href: string) => void): void {
+  let left: Location | undefined;
   window.addEventListener('vite:preloadError', () => {
     const { location } = router.state.navigation;
-    if (location !== undefined) leave(router.createHref(location));
+    // A page that is on its way misses several files at once, and those that were fetched ahead of it.
+    if (location === undefined || location === left) return;
+    left = location;
+    leave(router.createHref(location));
   });
 }
