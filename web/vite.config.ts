@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveFrameworkOut } from './scripts/leave-framework-out.mjs';
 
 // One config for both builds. `vite build` makes what a browser loads, `vite build --ssr` the server that renders it;
 // class names and asset names come out the same in both, because both hash the same files.
@@ -18,14 +19,18 @@ const BASE =
   /node_modules\/(react|scheduler|react-dom|react-router|i18next|react-i18next|html-parse-stringify|void-elements)\/|\/web\/src\/(data\/(api-error|documents)|i18n\/(locale-rules|came-from)|kit\/link\/app-link|kit\/form\/form-errors|kit\/session\/use-session)\.tsx?$|\/web\/src\/kit\/form\/field\.module\.css$/;
 /** A list of react-admin can be taken away as a file by a writer of its own; ours has another one (`list-csv.ts`), and nobody fetches what is never called. */
 const NOT_CALLED = join(import.meta.dirname, 'scripts/not-called.mjs');
+/** Written for browsers of today; the one that is named first has helpers for those without classes. */
+const RXJS = join(createRequire(import.meta.url).resolve('rxjs/package.json'), '../dist/esm/index.js');
 const forBrowsers = [
+  { find: /^rxjs$/, replacement: RXJS },
+  { find: /^react-router-dom$/, replacement: join(import.meta.dirname, 'scripts/router-of-lists.mjs') },
   { find: /^jsonexport\/dist.*$/, replacement: NOT_CALLED },
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [leaveFrameworkOut()])],
   resolve: { alias: isSsrBuild ? [] : forBrowsers },
   // Its lists are files beside it; packed into the server's own file it would look for them elsewhere.
   ssr: { external: ['@cotta/kit', '@cotta/reference'] },
