@@ -7,7 +7,7 @@ import type { Boot } from './kit/page/boot.js';
 import { Document } from './app/document.js';
 import type { PageSpec } from './app/page-kinds.js';
 import { Providers } from './app/providers.js';
-import { graftFor, routesAt, screenHooks, screenIsAt } from './app/routes.js';
+import { graftFor, routesFor, screenHooks, screenIsAt } from './app/routes.js';
 import { createTexts } from './i18n/create.js';
 import { createTextLoader } from './i18n/load.js';
 import { watchBrowserErrors } from './kit/log/browser-errors.js';
@@ -39,7 +39,7 @@ async function start(boot: Boot): Promise<void> {
     onMissing: (key) => logToServer('warn', 'missing text', { key, locale: boot.locale }),
   });
   if (boot.screen !== undefined) screenIsAt(...boot.screen);
-  const routes = await routesAt(window.location.pathname, basename);
+  const routes = await routesFor(boot.screen?.[0]);
   await resolveLazy(routes, basename);
   const loader = createTextLoader(texts, {
     fetch: (...request) => fetch(...request),

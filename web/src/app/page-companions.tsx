@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, matchRoutes, useBlocker, useLocation, useMatches } from 'react-router';
+import { createPath, useBlocker, useLocation, useMatches } from 'react-router';
 import { rememberAttribution } from '../kit/attribution/attribution.js';
 import { useConsent } from '../kit/consent/given-consent.js';
 import { useDebugDialog } from '../kit/debug/debug-mode.js';
@@ -9,7 +9,7 @@ import { crumb, watchClicks } from '../kit/log/crumbs.js';
 import { useBoot } from '../kit/page/boot-context.js';
 import { report } from '../kit/third-party/report.js';
 import { areProgramsHere, mayStandOn, type PageKind } from '../kit/third-party/where.js';
-import { openPages } from './open-pages.js';
+import { openPageAt } from './area-pages.js';
 
 const DebugDialog = lazy(async () => ({ default: (await import('./debug-dialog.js')).DebugDialog }));
 const LanguageWarning = lazy(async () => ({
@@ -25,16 +25,10 @@ const isWarned = (locale: string, path: string): boolean =>
   path !== SECTION &&
   !path.startsWith(`${SECTION}/`);
 
-const pageAt = (path: string): PageKind | undefined =>
-  matchRoutes(
-    openPages.map((page) => ({ path: page.path, handle: page })),
-    path,
-  )?.at(-1)?.route.handle;
-
 /** From a document with programs of others in it, a page that is somebody's own is reached by a document of its own: they would see its address. */
 function useOwnDocuments(): void {
   const blocker = useBlocker(
-    ({ nextLocation }) => areProgramsHere() && !mayStandOn(pageAt(nextLocation.pathname)),
+    ({ nextLocation }) => areProgramsHere() && !mayStandOn(openPageAt(nextLocation.pathname)),
   );
   const left = blocker.state === 'blocked' ? createPath(blocker.location) : undefined;
   useEffect(() => {

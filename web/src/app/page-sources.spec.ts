@@ -26,7 +26,11 @@ describe('what a page begins with', () => {
       'src/features/admin/records/record-list.screen.tsx',
       'src/features/admin/parts/records/generated/trademark.record.ts',
     ]);
-    expect(sourcesAt('/')).toEqual(['src/app/public-layout.tsx', 'src/features/public/home/home.screen.tsx']);
+    expect(sourcesAt('/')).toEqual([
+      'src/app/open-pages.ts',
+      'src/app/public-layout.tsx',
+      'src/features/public/home/home.screen.tsx',
+    ]);
   });
 
   it('knows all work that a record’s page fetches', () => {

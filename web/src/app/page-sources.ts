@@ -3,6 +3,7 @@ import type { PageSpec } from './page-kinds.js';
 /** Name of the source file in the build's manifest. */
 export const sourceOf = (page: PageSpec): string => `src/features/${page.screen}.screen.tsx`;
 
+const OPEN_PAGES = 'src/app/open-pages.ts';
 /** Frame of the pages that need no sign-in, and of an address that leads nowhere. */
 export const PUBLIC_FRAME = 'src/app/public-layout.tsx';
 const AREAS = { portal: 'src/app/portal-area.ts', admin: 'src/app/staff-area.ts' } as const;
@@ -50,7 +51,7 @@ export function sourcesOf(page: PageSpec): string[] {
   return [
     ...(page.area === 'portal' || page.area === 'admin'
       ? [AREAS[page.area], `src/features/${page.area}/${page.area}.layout.tsx`]
-      : [PUBLIC_FRAME]),
+      : [OPEN_PAGES, PUBLIC_FRAME]),
     sourceOf(page),
     ...(page.screen.startsWith(RECORDS) ? sourcesOfRecord(page) : []),
   ];

@@ -1,9 +1,9 @@
-import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { linkProblemOf } from '../kit/link/cut-link.js';
 import { linkProblem } from '../kit/problem/page-problem.js';
 import { leavingPrograms } from '../kit/third-party/leave-programs.js';
+import { areaMissingAt, areaOf, pagesIn } from './area-pages.js';
 import { ErrorPage } from './error-page.js';
-import { openPages } from './open-pages.js';
 import { Root } from './root.js';
 import type { ScreenModule } from './screen-module.js';
 import type { PageSpec } from './page-kinds.js';
@@ -21,8 +21,8 @@ const SCREENS = {
   portal: () => import('./portal-screens.js'),
   admin: () => import('./staff-screens.js'),
 };
-/** What is behind a sign-in: its pages and its frame, of which only those of the area that is open are fetched. */
-const AREAS = {
+/** Frames of what is behind a sign-in, of which only the one of the area that is open is fetched. */
+const FRAMES = {
   portal: () => import('./portal-area.js'),
   admin: () => import('./staff-area.js'),
 };
@@ -74,7 +74,7 @@ function area(name: 'portal' | 'admin', children: RouteObject[]): RouteObject {
   return {
     id: `${name}-layout`,
     ErrorBoundary: ErrorPage,
-    lazy: async () => ({ Component: (await (await AREAS[name]()).layout()).Component ?? Root }) as never,
+    lazy: async () => ({ Component: (await (await FRAMES[name]()).layout()).Component ?? Root }) as never,
     children,
   };
 }
@@ -120,33 +120,18 @@ export function routesOf(shown: readonly PageSpec[]): RouteObject[] {
   ];
 }
 
-/** The tree that a browser begins with; what is behind a sign-in is grafted on when an address leads there. */
-const openRoutes: RouteObject[] = routesOf(openPages);
-
-/** Pages behind a sign-in, and the route of the frame in which they stand. */
-interface SignedInPages {
-  readonly frame: 'portal-layout' | 'admin-layout';
-  readonly pages: readonly PageSpec[];
-}
-
-/** What an address needs that no open page has; undefined where one has it. Whatever is not the customers' may be of staff: their pages are named by tables. */
-async function signedInPages(path: string, basename: string): Promise<SignedInPages | undefined> {
-  if (matchRoutes(openRoutes, path, basename)?.at(-1)?.route.id !== notFound.id) return undefined;
-  const name = matchRoutes([{ path: '/portal/*' }], path, basename) === null ? 'admin' : 'portal';
-  const { pages } = await AREAS[name]();
-  return { frame: `${name}-layout`, pages };
-}
-
-/** The tree for a document of this address: the open pages, and those of its area. */
-export async function routesAt(path: string, basename: string): Promise<RouteObject[]> {
-  const more = await signedInPages(path, basename);
-  return more === undefined ? openRoutes : routesOf([...openPages, ...more.pages]);
-}
+/** The tree for a document that shows this screen: the pages of its area. */
+export const routesFor = async (screen: string | undefined): Promise<RouteObject[]> =>
+  routesOf(await pagesIn(areaOf(screen)));
 
 /** Grafts on what an address needs that the tree of the router does not have yet. */
 export const graftFor =
   (basename: string): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
-    const more = await signedInPages(path, basename);
-    if (more !== undefined) patch(more.frame, more.pages.map(route));
+    const area = await areaMissingAt(path, basename);
+    if (area === undefined) return;
+    const pages = await pagesIn(area);
+    if (area !== 'open') return patch(`${area}-layout`, pages.map(route));
+    patch('public-layout', pages.filter((page) => !isStaffDoor(page)).map(route));
+    patch('staff-door', pages.filter(isStaffDoor).map(route));
   };
