@@ -1,35 +1,32 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/button/button.js';
-import { Dialog } from '../../kit/dialog/dialog.js';
 import { CACHED_SESSION_KEY } from '../../kit/session/admin-session.js';
 import { whoAsksFreshSignIn } from '../../kit/session/freshly.js';
 import { beginStepUp, knock } from '../../kit/session/security-doors.js';
 import type { AskedProof } from '../../kit/session/session-store.js';
 import { sessionStore } from '../../kit/session/use-session.js';
-import type { ProveForm } from './prove-form.js';
+import type { FreshQuestion } from './fresh-question.js';
 
 interface Question {
   readonly asked: AskedProof;
-  /** Fetched when somebody asks: most visits never do, and it brings what passkeys need. */
-  readonly Form: typeof ProveForm;
   readonly answer: (fresh: boolean) => void;
 }
 
 /** Asks in place for a fresh sign-in, over whatever is being done; what was typed below stays. */
 export function FreshSignIn() {
-  const { t } = useTranslation('second-step');
+  // Fetched when somebody asks: most visits never do, and it brings what passkeys need.
+  const [asks, setAsks] = useState<{ readonly Question: typeof FreshQuestion } | undefined>();
   const [question, setQuestion] = useState<Question | undefined>();
   useEffect(
     () =>
       whoAsksFreshSignIn(async () => {
-        const [begun, { ProveForm: Form }] = await Promise.all([
+        const [begun, { FreshQuestion: Question }] = await Promise.all([
           beginStepUp(sessionStore()),
-          import('./prove-form.js'),
+          import('./fresh-question.js'),
         ]);
         if (!begun.ok) return false;
+        setAsks({ Question });
         return new Promise<boolean>((resolve) =>
-          setQuestion({ asked: begun.body.secondStep, Form, answer: resolve }),
+          setQuestion({ asked: begun.body.secondStep, answer: resolve }),
         );
       }),
     [],
@@ -49,14 +46,6 @@ export function FreshSignIn() {
     return undefined;
   };
   return (
-    <Dialog open={question !== undefined} title={t('freshTitle')} onClose={() => close(false)}>
-      <p>{t('freshLead')}</p>
-      {question !== undefined && <question.Form asked={question.asked} prove={prove} />}
-      <p>
-        <Button type="button" look="quiet" onClick={() => close(false)}>
-          {t('notNow')}
-        </Button>
-      </p>
-    </Dialog>
+    asks !== undefined && <asks.Question asked={question?.asked} prove={prove} onClose={() => close(false)} />
   );
 }
