@@ -1,4 +1,4 @@
-// Weighs what a first visit of each kind of page loads, gzip, from the build's manifest. Times are not judged here.
+// Weighs what a first visit of each kind of page loads once it is touched, gzip and as served, from the build's manifest. Times are not judged here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,33 +7,55 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const client = fileURLToPath(new URL(`../${process.env.WEB_DIST ?? 'dist'}/client/`, import.meta.url));
 const KB = 1024;
 const LIMITS = [
-  { name: 'home', sources: ['src/features/public/home/home.screen.tsx'], js: 135, css: 12 },
-  { name: 'report by link', sources: ['src/features/public/summary/summary.screen.tsx'], js: 140, css: 12 },
+  { name: 'home', sources: ['src/features/public/home/home.screen.tsx'], js: 128.5, css: 12, served: 112 },
+  {
+    name: 'report by link',
+    sources: ['src/features/public/summary/summary.screen.tsx'],
+    js: 137.5,
+    css: 12,
+    served: 120,
+  },
   {
     name: 'check form',
     sources: ['src/features/public/verification/verification.screen.tsx'],
-    js: 170,
+    js: 135,
     css: 12,
+    served: 118,
   },
   {
     name: 'trademark search',
     sources: ['src/features/public/trademark-search/trademark-search.screen.tsx'],
-    js: 135,
+    js: 127,
     css: 12,
+    served: 112,
   },
   {
     name: 'class assistant',
     sources: ['src/features/public/class-assist/class-assist.screen.tsx'],
-    js: 135,
+    js: 127,
     css: 12,
+    served: 109.7,
   },
-  { name: 'order form', sources: ['src/features/public/order/order.screen.tsx'], js: 170, css: 12 },
-  { name: 'checkout', sources: ['src/features/public/checkout/checkout.screen.tsx'], js: 150, css: 12 },
+  {
+    name: 'order form',
+    sources: ['src/features/public/order/order.screen.tsx'],
+    js: 145.5,
+    css: 12,
+    served: 127,
+  },
+  {
+    name: 'checkout',
+    sources: ['src/features/public/checkout/checkout.screen.tsx'],
+    js: 144,
+    css: 12,
+    served: 126,
+  },
   {
     name: 'portal order',
     sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/order/order.screen.tsx'],
-    js: 230,
+    js: 195,
     css: 12,
+    served: 171.5,
   },
   {
     name: 'portal list',
@@ -41,14 +63,16 @@ const LIMITS = [
       'src/features/portal/portal.layout.tsx',
       'src/features/portal/trademarks/trademarks.screen.tsx',
     ],
-    js: 230,
+    js: 177.5,
     css: 12,
+    served: 156,
   },
   {
     name: 'portal record',
     sources: ['src/features/portal/portal.layout.tsx', 'src/features/portal/trademark/trademark.screen.tsx'],
-    js: 260,
+    js: 191,
     css: 12,
+    served: 167.5,
   },
   ...['list', 'show', 'edit'].map((page) => ({
     name: `any ${page}`,
@@ -57,22 +81,31 @@ const LIMITS = [
       `src/features/admin/records/record-${page}.screen.tsx`,
       'src/features/admin/parts/records/generated/trademark.record.ts',
     ],
-    js: page === 'list' ? 225 : 240,
+    js: { list: 195, show: 199.5, edit: 189 }[page],
     css: 14,
-    served: { list: 197, show: 196, edit: 188 }[page],
+    served: { list: 170, show: 174, edit: 165 }[page],
   })),
   {
     name: 'my day',
     sources: ['src/features/admin/admin.layout.tsx', 'src/features/admin/my-day/my-day.screen.tsx'],
-    js: 220,
+    js: 168,
     css: 14,
-    served: 169,
+    served: 147,
   },
 ];
 const FONTS_FIRST_VIEW = ['newsreader-latin', 'instrument-sans-latin'];
 const FONTS_LIMIT = 75;
 
 const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'));
+
+/** What comes with every page of an area by itself, asked for by scripts that have to come first. */
+function frameOf(sources) {
+  if (sources.includes('src/features/admin/admin.layout.tsx')) return ['src/app/staff-area.ts'];
+  const companions = 'src/app/page-companions.tsx';
+  if (sources.includes('src/features/portal/portal.layout.tsx'))
+    return ['src/app/portal-area.ts', companions];
+  return ['src/app/open-pages.ts', 'src/app/public-layout.tsx', companions];
+}
 
 function filesOf(sources) {
   const seen = new Set();
@@ -87,9 +120,8 @@ function filesOf(sources) {
     for (const file of chunk.css ?? []) css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  // Pages that need no sign-in stand in a frame of their own.
-  const frame = sources.some((source) => source.endsWith('.layout.tsx')) ? [] : ['src/app/public-layout.tsx'];
-  for (const source of ['src/entry.client.tsx', ...frame, ...sources]) visit(source);
+  for (const source of ['src/entry.client.tsx', 'src/app/ahead-of-links.ts', ...frameOf(sources), ...sources])
+    visit(source);
   return { js: [...js], css: [...css] };
 }
 
@@ -106,7 +138,8 @@ export function weigh() {
       css: weight(files.css),
       cssLimit: css,
       // As they go over the line.
-      ...(served === undefined ? {} : { served: weight(files.js, brotliCompressSync), servedLimit: served }),
+      served: weight(files.js, brotliCompressSync),
+      servedLimit: served,
     };
   });
 }
@@ -115,7 +148,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = weigh();
   for (const row of rows)
     console.log(
-      `${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB${row.served === undefined ? '' : `   js as brotli ${row.served.toFixed(1)} / ${row.servedLimit} kB`}`,
+      `${row.name.padEnd(16)} js ${row.js.toFixed(1).padStart(6)} / ${row.jsLimit} kB   css ${row.css.toFixed(1).padStart(5)} / ${row.cssLimit} kB   js as brotli ${row.served.toFixed(1)} / ${row.servedLimit} kB`,
     );
   const fonts = Object.values(manifest)
     .map((chunk) => chunk.file)
@@ -126,8 +159,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const fontWeight = first.reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0) / KB;
   console.log(`fonts first view ${fontWeight.toFixed(1)} / ${FONTS_LIMIT} kB (${first.length} files)`);
   const over = rows.filter(
-    (row) =>
-      row.js > row.jsLimit || row.css > row.cssLimit || (row.served ?? 0) > (row.servedLimit ?? Infinity),
+    (row) => row.js > row.jsLimit || row.css > row.cssLimit || row.served > row.servedLimit,
   );
   process.exitCode =
     over.length > 0 || fontWeight > FONTS_LIMIT || first.length !== FONTS_FIRST_VIEW.length ? 1 : 0;
