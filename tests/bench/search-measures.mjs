@@ -26,7 +26,7 @@ export function runQueries(queries, filterOf, { nearest, weigh, nameOf }) {
     const { user, system } = process.cpuUsage(used);
     ms.push(performance.now() - start);
     cpu.push((user + system) / 1000);
-    return marks.slice(0, SHOWN).map(({ slot }) => slot);
+    return Array.from(marks.slots.subarray(0, SHOWN));
   });
   const answers = queries.map((query, at) => ({ query, names: slots[at].map(nameOf) }));
   return { ...percentiles(ms), cpu: percentiles(cpu), answers };
@@ -74,7 +74,7 @@ export function recallOf(top, filter, { nearest, weigh }) {
   let found = 0;
   for (const { query, slots } of top) {
     const { marks } = nearest.to(analyseName(query, weigh), filter);
-    const returned = new Set(marks.map(({ slot }) => slot));
+    const returned = new Set(marks.slots);
     found += slots.filter((slot) => returned.has(slot)).length;
   }
   return found / top.reduce((sum, { slots }) => sum + slots.length, 0);

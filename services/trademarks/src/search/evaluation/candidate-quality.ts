@@ -37,7 +37,7 @@ export async function nearestAmong(
     analyseName(query, weigh),
     new SlotFilter(filter, index.offices),
   );
-  const keys = marks.map(({ slot }) => index.marks.columns.keys[slot] ?? 0);
+  const keys = Array.from(marks.slots, (slot) => index.marks.columns.keys[slot] ?? 0);
   const rankMs = performance.now() - answered;
   return {
     keys,

@@ -87,7 +87,7 @@ export function indexOfNames(data: EvalData, { weigh, concepts }: EvalTools): Ev
   return {
     marks: index.size,
     nearestNames: async (query) =>
-      nearest.to(analyseName(query, weigh), everything).marks.map(({ slot }) => nameOf[slot] ?? ''),
+      Array.from(nearest.to(analyseName(query, weigh), everything).marks.slots, (slot) => nameOf[slot] ?? ''),
   };
 }
 

@@ -1,24 +1,41 @@
 import type { SlotFilter } from './filter.js';
 import type { SearchIndex } from './search-index.js';
 
-/** New marks come from the rarest trigrams until this many entries are read … */
-const DISCOVERED_ENTRIES = 100_000;
-/** … more when a filter throws most of them away again. */
-const DISCOVERED_FILTERED = 600_000;
-const DISCOVERED_LISTS_SHARE = 0.8;
-const LEAST_LISTS = 2;
 const SHARE_OF_SMALLER = 0.3;
 const SHARE_OF_QUERY = 0.2;
 const SMALL_SET = 4;
-const BUCKETS = 256;
+/** A mark that shares fewer trigrams than this part of a long query is a short one that its key finds, or none. */
+const PART_OF_QUERY = 8;
+const MOST_REQUIRED = 4;
+/** Ranks lie below this; 0 stands for "not near enough". */
+const RANKS = 256;
+/** Trigrams of a mark lie below this. */
+const SIZES = 256;
+/** Slots counted at a time: their counters fit into the nearest cache of a processor, whatever the length of the index. */
+const BLOCK = 1 << 15;
+const LOW_BITS = 0x7f7f7f7f;
+const HIGH_BITS = 0x80808080 | 0;
+const EACH_BYTE = 0x01010101;
 
-/** Slots that share many trigrams with a query. One instance a thread: its counters are as long as the index. */
+/** Slots that share many trigrams with a query. One instance a thread: a question makes nothing that has to be collected, and its result is good until the next one. */
 export class CandidateFinder {
-  private counters = new Uint8Array(0);
-  private touched = new Uint32Array(0);
-  private touchedCount = 0;
-  private kept = new Uint32Array(1024);
-  private buckets = new Uint8Array(1024);
+  private readonly counters = new Uint8Array(BLOCK);
+  /** The same, four counters at a time. */
+  private readonly words = new Int32Array(this.counters.buffer);
+  /** Rank by shared trigrams and by the size of the mark. */
+  private readonly ranks = new Uint8Array(SIZES * RANKS);
+  private readonly ofRank = new Uint32Array(RANKS);
+  private readonly places = new Uint32Array(RANKS);
+  private readonly next = new Uint32Array(SIZES);
+  private readonly ends = new Uint32Array(SIZES);
+  private readonly nextAdded = new Uint32Array(SIZES);
+  private kept = new Uint32Array(BLOCK);
+  private rankOf = new Uint8Array(BLOCK);
+  private keptCount = 0;
+  private total = 0;
+  /** Marks of a lower rank are counted and not kept: enough better ones were seen. */
+  private lowest = 1;
+  private best = new Uint32Array(0);
 
   constructor(private readonly index: SearchIndex) {}
 
@@ -28,109 +45,153 @@ export class CandidateFinder {
     filter: SlotFilter,
     limit: number,
   ): { readonly slots: Uint32Array; readonly total: number } {
-    this.makeRoom();
-    this.count(trigrams, filter.narrows ? DISCOVERED_FILTERED : DISCOVERED_ENTRIES);
-    const total = this.keep(trigrams.length, filter);
-    return { slots: this.best(total, limit), total };
-  }
-
-  private makeRoom(): void {
     const { count } = this.index.marks;
-    if (this.counters.length >= count) return;
-    this.counters = new Uint8Array(count + (count >>> 4) + 1024);
-    this.touched = new Uint32Array(this.counters.length);
+    const least = leastShared(trigrams.length);
+    this.begin(trigrams, least);
+    for (let from = 0; from < count; from += BLOCK) {
+      this.count(trigrams, from);
+      this.keep(from, { filter, least, size: Math.min(BLOCK, count - from) });
+      this.counters.fill(0);
+      this.raiseLowest(limit);
+    }
+    return { slots: this.bestOf(limit), total: this.total };
   }
 
-  /** Rare trigrams add marks to the count; common ones only raise those that are in it already. That keeps a query's work a fraction
-   *  of its longest lists and loses almost nothing: a mark near the query shares some of its rare trigrams too. */
-  private count(trigrams: Uint16Array, budget: number): void {
-    const { postings } = this.index;
-    const lists = Array.from(trigrams, (trigram) => ({
-      built: postings.built(trigram),
-      added: postings.added(trigram),
-    })).sort((one, other) => one.built.length + one.added.length - other.built.length - other.added.length);
-    this.touchedCount = 0;
-    let read = 0;
-    lists.forEach(({ built, added }, used) => {
-      const discovers = used < LEAST_LISTS || (read < budget && used < DISCOVERED_LISTS_SHARE * lists.length);
-      if (discovers) {
-        this.discover(built);
-        this.discover(added);
-      } else {
-        this.raise(built);
-        this.raise(added);
-      }
-      read += built.length + added.length;
+  private begin(trigrams: Uint16Array, least: number): void {
+    const { starts } = this.index.postings;
+    trigrams.forEach((trigram, list) => {
+      this.next[list] = starts[trigram] ?? 0;
+      this.ends[list] = starts[trigram + 1] ?? 0;
     });
+    this.nextAdded.fill(0);
+    this.ofRank.fill(0);
+    this.keptCount = 0;
+    this.total = 0;
+    this.lowest = 1;
+    this.rank(trigrams.length, least);
   }
 
-  private discover(slots: ArrayLike<number>): void {
-    const { counters, touched } = this;
-    let { touchedCount } = this;
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] ?? 0;
-      const count = counters[slot] ?? 0;
-      if (count === 0) {
-        touched[touchedCount] = slot;
-        touchedCount += 1;
+  /** Half what both share of all, half what they share of the smaller one, as a whole number; once a question, so that no mark is divided by anything. */
+  private rank(querySize: number, least: number): void {
+    const { ranks } = this;
+    ranks.fill(0, 0, (querySize + 1) * SIZES);
+    for (let shared = least; shared <= querySize; shared += 1) {
+      for (let size = shared; size < SIZES; size += 1) {
+        const smaller = Math.min(querySize, size);
+        if (shared < SHARE_OF_SMALLER * smaller && shared < SHARE_OF_QUERY * querySize) continue;
+        const near = 0.5 * (shared / (querySize + size - shared)) + 0.5 * (shared / smaller);
+        ranks[shared * SIZES + size] = 1 + Math.floor(near * (RANKS - 2));
       }
-      counters[slot] = count + 1;
     }
-    this.touchedCount = touchedCount;
   }
 
-  private raise(slots: ArrayLike<number>): void {
+  /** How many trigrams each slot of the block shares with the query. */
+  private count(trigrams: Uint16Array, from: number): void {
+    const { postings } = this.index;
+    const until = from + BLOCK;
+    for (let list = 0; list < trigrams.length; list += 1) {
+      this.next[list] = this.countBuilt(this.next[list] ?? 0, this.ends[list] ?? 0, until);
+      const added = postings.added(trigrams[list] ?? 0);
+      if (added.length > 0) this.countAdded(added, list, until);
+    }
+  }
+
+  private countBuilt(at: number, end: number, until: number): number {
     const { counters } = this;
-    for (let i = 0; i < slots.length; i += 1) {
-      const slot = slots[i] ?? 0;
-      const count = counters[slot] ?? 0;
-      if (count !== 0) counters[slot] = count + 1;
+    const { slots } = this.index.postings;
+    let next = at;
+    while (next < end) {
+      const slot = slots[next] ?? 0;
+      if (slot >= until) break;
+      counters[slot & (BLOCK - 1)] = (counters[slot & (BLOCK - 1)] ?? 0) + 1;
+      next += 1;
     }
+    return next;
   }
 
-  /** Keeps what shares enough and passes the filter, with its rank; clears the counters on the way. */
-  private keep(querySize: number, filter: SlotFilter): number {
+  private countAdded(slots: readonly number[], list: number, until: number): void {
+    const { counters } = this;
+    let next = this.nextAdded[list] ?? 0;
+    for (; next < slots.length && (slots[next] ?? 0) < until; next += 1) {
+      const at = (slots[next] ?? 0) & (BLOCK - 1);
+      counters[at] = (counters[at] ?? 0) + 1;
+    }
+    this.nextAdded[list] = next;
+  }
+
+  /** Keeps what shares enough and passes the filter. Four counters are passed over at a time while none of them reaches `least`. */
+  private keep(
+    from: number,
+    { filter, least, size }: { readonly filter: SlotFilter; readonly least: number; readonly size: number },
+  ): void {
+    this.makeRoom();
+    const { words, counters, ranks, kept, rankOf, ofRank, lowest } = this;
     const { columns } = this.index.marks;
-    const { counters, touched } = this;
-    if (this.kept.length < this.touchedCount) {
-      this.kept = new Uint32Array(this.touchedCount);
-      this.buckets = new Uint8Array(this.touchedCount);
+    const { sizes } = columns;
+    const short = (0x80 - least) * EACH_BYTE;
+    let { keptCount, total } = this;
+    for (let word = 0; word * 4 < size; word += 1) {
+      const four = words[word] ?? 0;
+      if (((((four & LOW_BITS) + short) | four) & HIGH_BITS) === 0) continue;
+      for (let at = word * 4; at < word * 4 + 4; at += 1) {
+        const shared = counters[at] ?? 0;
+        if (shared < least) continue;
+        const rank = ranks[shared * SIZES + (sizes[from + at] ?? 0)] ?? 0;
+        if (rank === 0 || !filter.passes(columns, from + at)) continue;
+        total += 1;
+        if (rank < lowest) continue;
+        kept[keptCount] = from + at;
+        rankOf[keptCount] = rank;
+        ofRank[rank] = (ofRank[rank] ?? 0) + 1;
+        keptCount += 1;
+      }
     }
-    let total = 0;
-    for (let i = 0; i < this.touchedCount; i += 1) {
-      const slot = touched[i] ?? 0;
-      const shared = counters[slot] ?? 0;
-      counters[slot] = 0;
-      const size = columns.sizes[slot] ?? 0;
-      const smaller = Math.min(querySize, size);
-      const least = smaller <= SMALL_SET ? 1 : 2;
-      if (shared < least || (shared < SHARE_OF_SMALLER * smaller && shared < SHARE_OF_QUERY * querySize))
-        continue;
-      if (!filter.passes(columns, slot)) continue;
-      this.kept[total] = slot;
-      this.buckets[total] = Math.min(
-        BUCKETS - 1,
-        Math.floor((0.5 * (shared / (querySize + size - shared)) + 0.5 * (shared / smaller)) * (BUCKETS - 1)),
-      );
-      total += 1;
-    }
-    return total;
+    this.keptCount = keptCount;
+    this.total = total;
   }
 
-  private best(total: number, limit: number): Uint32Array {
-    const starts = new Uint32Array(BUCKETS + 1);
-    for (let i = 0; i < total; i += 1) {
-      const at = BUCKETS - (this.buckets[i] ?? 0);
-      starts[at] = (starts[at] ?? 0) + 1;
-    }
-    for (let at = 1; at <= BUCKETS; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-    const best = new Uint32Array(Math.min(limit, total));
-    for (let i = 0; i < total; i += 1) {
-      const bucket = BUCKETS - 1 - (this.buckets[i] ?? 0);
-      const position = starts[bucket] ?? 0;
-      starts[bucket] = position + 1;
-      if (position < best.length) best[position] = this.kept[i] ?? 0;
-    }
-    return best;
+  /** For one more block. */
+  private makeRoom(): void {
+    if (this.kept.length >= this.keptCount + BLOCK) return;
+    const kept = new Uint32Array(2 * this.kept.length);
+    kept.set(this.kept);
+    this.kept = kept;
+    const rankOf = new Uint8Array(kept.length);
+    rankOf.set(this.rankOf);
+    this.rankOf = rankOf;
   }
+
+  private raiseLowest(limit: number): void {
+    let better = 0;
+    for (let rank = RANKS - 1; rank > this.lowest; rank -= 1) {
+      better += this.ofRank[rank] ?? 0;
+      if (better < limit) continue;
+      this.lowest = rank;
+      return;
+    }
+  }
+
+  /** In order of their ranks; those of one rank in the order of their slots. */
+  private bestOf(limit: number): Uint32Array {
+    const { places } = this;
+    let before = 0;
+    for (let rank = RANKS - 1; rank > 0; rank -= 1) {
+      places[rank] = before;
+      before += this.ofRank[rank] ?? 0;
+    }
+    const size = Math.min(limit, before);
+    if (this.best.length < size) this.best = new Uint32Array(limit);
+    for (let i = 0; i < this.keptCount; i += 1) {
+      const rank = this.rankOf[i] ?? 0;
+      const place = places[rank] ?? 0;
+      places[rank] = place + 1;
+      if (place < size) this.best[place] = this.kept[i] ?? 0;
+    }
+    return this.best.subarray(0, size);
+  }
+}
+
+function leastShared(querySize: number): number {
+  if (querySize <= SMALL_SET) return 1;
+  return Math.min(MOST_REQUIRED, Math.max(2, Math.ceil(querySize / PART_OF_QUERY)));
 }

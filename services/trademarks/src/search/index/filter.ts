@@ -1,6 +1,6 @@
-import { classBits, GONE, LIVE, type Columns } from './mark-columns.js';
+import { classBits, GONE, LIVE, OWN, type Columns } from './mark-columns.js';
 import type { OfficeNumbers } from './office-numbers.js';
-import { dayNumber, OWN_KEYS_FROM } from './register-mark.js';
+import { dayNumber } from './register-mark.js';
 
 /** What a search is narrowed to. A mark whose class, office or date is unknown is never filtered out: nobody can say it does not matter. */
 export interface SearchFilter {
@@ -17,22 +17,23 @@ export interface SearchFilter {
 
 /** The filter against the columns of an index. */
 export class SlotFilter {
-  /** Whether it can leave out anything but removed marks. */
-  readonly narrows: boolean;
   private readonly allowed: Uint8Array | undefined;
   private readonly low: number;
   private readonly high: number;
   private readonly since: number;
-  private readonly flags: number;
-  private readonly inOurCare: boolean;
+  /** Flags that are looked at, and what they have to be. */
+  private readonly looked: number;
+  private readonly wanted: number;
+  /** Whether more than flags is looked at. */
+  private readonly narrows: boolean;
 
   constructor(filter: SearchFilter, offices: OfficeNumbers) {
     const classes = classBits(filter.classes ?? []);
     this.low = classes.low;
     this.high = classes.high;
     this.since = dayNumber(filter.since ?? null);
-    this.flags = filter.liveOnly === true ? LIVE : 0;
-    this.inOurCare = filter.inOurCare === true;
+    this.wanted = filter.liveOnly === true ? LIVE : 0;
+    this.looked = this.wanted | GONE | (filter.inOurCare === true ? 0 : OWN);
     if (filter.jurisdictions !== undefined && filter.jurisdictions.length > 0) {
       this.allowed = new Uint8Array(256);
       this.allowed[0] = 1;
@@ -41,18 +42,11 @@ export class SlotFilter {
         if (number !== undefined) this.allowed[number] = 1;
       }
     }
-    this.narrows =
-      this.allowed !== undefined || this.low !== 0 || this.high !== 0 || this.since !== 0 || this.flags !== 0;
+    this.narrows = this.allowed !== undefined || this.low !== 0 || this.high !== 0 || this.since !== 0;
   }
 
   passes(columns: Columns, slot: number): boolean {
-    const flags = columns.flags[slot] ?? 0;
-    if (
-      (flags & GONE) !== 0 ||
-      (flags & this.flags) !== this.flags ||
-      (!this.inOurCare && (columns.keys[slot] ?? 0) >= OWN_KEYS_FROM)
-    )
-      return false;
+    if (((columns.flags[slot] ?? 0) & this.looked) !== this.wanted) return false;
     if (!this.narrows) return true;
     if (this.allowed !== undefined && this.allowed[columns.offices[slot] ?? 0] === 0) return false;
     if (this.since !== 0 && columns.filed[slot] !== 0 && (columns.filed[slot] ?? 0) < this.since)

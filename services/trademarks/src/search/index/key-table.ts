@@ -1,4 +1,7 @@
 import { hashEntry, SLOT_SPACE } from './hash.js';
+import { SlotList } from './slot-list.js';
+
+const NONE: readonly number[] = [];
 
 /** Which slots have a key: sorted entries of the build, and a map for what came later. */
 export class KeyTable {
@@ -15,13 +18,21 @@ export class KeyTable {
 
   /** Slots under the hash, at most `limit`; different keys may share one, so callers compare what they find. */
   slots(hash: number, limit: number): number[] {
-    const found = [...(this.later.get(hash) ?? [])].slice(0, limit);
-    for (let at = this.firstAt(hash); at < this.entries.length && found.length < limit; at += 1) {
+    const found = new SlotList();
+    this.gather(hash, limit, found);
+    return Array.from({ length: found.length }, (_, place) => found.at(place));
+  }
+
+  /** The same, added to a list. */
+  gather(hash: number, limit: number, into: SlotList): void {
+    const most = into.length + limit;
+    for (const slot of this.later.get(hash) ?? NONE) if (into.length < most) into.push(slot);
+    const end = hashEntry(hash + 1, 0);
+    for (let at = this.firstAt(hash); at < this.entries.length && into.length < most; at += 1) {
       const entry = this.entries[at] ?? 0;
-      if (Math.floor(entry / SLOT_SPACE) !== hash) break;
-      found.push(entry % SLOT_SPACE);
+      if (entry >= end) break;
+      into.push(entry % SLOT_SPACE);
     }
-    return found;
   }
 
   private firstAt(hash: number): number {

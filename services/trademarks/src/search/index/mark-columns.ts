@@ -9,7 +9,7 @@ export interface Columns {
   readonly classesHigh: Uint32Array;
   /** Number of the office in the list of the index; 0 unknown. */
   readonly offices: Uint8Array;
-  /** Bits LIVE and GONE. */
+  /** Bits LIVE, GONE and OWN. */
   readonly flags: Uint8Array;
   /** Filing day as `dayNumber` gives it. */
   readonly filed: Uint16Array;
@@ -21,6 +21,8 @@ export interface Columns {
 export const LIVE = 1;
 /** The slot was removed or replaced. */
 export const GONE = 2;
+/** A mark in our care. */
+export const OWN = 4;
 
 export interface ClassBits {
   readonly low: number;

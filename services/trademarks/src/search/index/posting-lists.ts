@@ -1,5 +1,7 @@
 import { TRIGRAM_COUNT } from '../text/trigrams.js';
 
+const NONE: readonly number[] = [];
+
 /** Slots by trigram: one block for what was built, a list for each trigram of what came later. */
 export class PostingLists {
   private readonly later = new Map<number, number[]>();
@@ -18,12 +20,9 @@ export class PostingLists {
     }
   }
 
-  built(trigram: number): Uint32Array {
-    return this.slots.subarray(this.starts[trigram] ?? 0, this.starts[trigram + 1] ?? 0);
-  }
-
+  /** Slots that came after the build, ascending. */
   added(trigram: number): readonly number[] {
-    return this.later.get(trigram) ?? [];
+    return this.later.get(trigram) ?? NONE;
   }
 }
 

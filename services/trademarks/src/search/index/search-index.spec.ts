@@ -23,7 +23,8 @@ function keysNear(index: SearchIndex, name: string, filter: SearchFilter = {}): 
     analyseName(name, index.weigh),
     new SlotFilter(filter, index.offices),
   );
-  return found.filter(({ raw }) => raw > 0.35).map(({ slot }) => index.marks.columns.keys[slot] ?? -1);
+  const near = found.slots.filter((_, place) => (found.raws[place] ?? 0) > 0.35);
+  return Array.from(near, (slot) => index.marks.columns.keys[slot] ?? -1);
 }
 
 describe('the index', () => {

@@ -6,6 +6,7 @@ import { OfficeNumbers } from './office-numbers.js';
 import { PostingLists } from './posting-lists.js';
 import { entryOf, hashKey, writeSlot, type KeyKind, type SearchedMark } from './slot-entry.js';
 import { SLOT_SPACE } from './hash.js';
+import type { SlotList } from './slot-list.js';
 import { TRIGRAM_COUNT } from '../text/trigrams.js';
 
 /** From this share of dead and late slots on, building anew pays. */
@@ -87,6 +88,15 @@ export class SearchIndex {
   /** Slots that have the key, dead ones included, at most `limit`. */
   slotsOf(kind: KeyKind, key: string, limit: number): number[] {
     return this.keys.slots(hashKey(kind, key), limit);
+  }
+
+  /** The same, added to a list. */
+  gather(
+    kind: KeyKind,
+    key: string,
+    { limit, into }: { readonly limit: number; readonly into: SlotList },
+  ): void {
+    this.keys.gather(hashKey(kind, key), limit, into);
   }
 
   private slotOf(key: number): number | undefined {

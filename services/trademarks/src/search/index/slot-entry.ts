@@ -1,11 +1,11 @@
-import { encodeKey } from '../text/alphabet.js';
+import { encodeKey, writeKey } from '../text/alphabet.js';
 import { searchTrigrams } from '../text/trigrams.js';
 import { analyseName, writtenKey, type AnalysedName, type WeighWord } from '../text/analysed-name.js';
 import { encodedSize, encodeName } from '../score/encoded-name.js';
 import { hashBytes } from './hash.js';
-import { classBits, LIVE, type MarkColumns } from './mark-columns.js';
+import { classBits, LIVE, OWN, type MarkColumns } from './mark-columns.js';
 import type { OfficeNumbers } from './office-numbers.js';
-import { dayNumber, type RegisterMark } from './register-mark.js';
+import { dayNumber, OWN_KEYS_FROM, type RegisterMark } from './register-mark.js';
 
 /** What the index has to know of a mark. */
 export type SearchedMark = Pick<
@@ -35,7 +35,12 @@ export interface MarkEntry {
 const MOST_TRIGRAMS = 255;
 const anyScript = new TextEncoder();
 
+/** Keys of names are shorter; those that are not are encoded apart. */
+const encoded = new Uint8Array(128);
+
 export function hashKey(kind: KeyKind, key: string): number {
+  if (kind !== 'written' && key.length <= encoded.length)
+    return hashBytes(encoded, 0, writeKey(key, encoded, 0), KEY_KINDS[kind]);
   const bytes = kind === 'written' ? anyScript.encode(key) : encodeKey(key);
   return hashBytes(bytes, 0, bytes.length, KEY_KINDS[kind]);
 }
@@ -75,7 +80,7 @@ export function writeSlot(
   table.classesLow[slot] = entry.classesLow;
   table.classesHigh[slot] = entry.classesHigh;
   table.offices[slot] = offices.assign(entry.jurisdiction);
-  table.flags[slot] = entry.live ? LIVE : 0;
+  table.flags[slot] = (entry.live ? LIVE : 0) | (key >= OWN_KEYS_FROM ? OWN : 0);
   table.filed[slot] = entry.filed;
   table.sizes[slot] = entry.trigrams.length;
   table.names.set(entry.name, nameAt);

@@ -4,15 +4,23 @@ import { OWN_KEYS_FROM, type RegisterMark } from '../index/register-mark.js';
 import type { SearchIndex } from '../index/search-index.js';
 import { analyseMark } from '../index/slot-entry.js';
 import type { Concepts } from '../meaning/concepts.js';
-import { overallScore, POSSIBLE_FROM, SCORE_VERSION, type Band } from '../score/formula.js';
+import {
+  bandOf,
+  higherBand,
+  overallScore,
+  POSSIBLE_FROM,
+  SCORE_VERSION,
+  type Band,
+} from '../score/formula.js';
 import type { ClassRelations } from '../score/goods.js';
 import { identicalNames, judge, type Judgement } from '../score/judgement.js';
 import type { NameScore } from '../score/name-scorer.js';
-import { riskByOffice, riskOf } from '../score/risk.js';
+import { riskOf } from '../score/risk.js';
 import { ANALYSIS_VERSION, analyseName, writtenKey, type AnalysedName } from '../text/analysed-name.js';
 import { WEIGHTS_VERSION } from '../text/word-weights.js';
 import { classesOf } from '../index/classes-of.js';
 import { distinctivenessOf, type Distinctiveness } from './distinctiveness.js';
+import { equalsInOrder, placesOf, type RankedMarks } from './ranked-marks.js';
 import { NearestMarks, type Nearest } from './nearest.js';
 import { notSearched, type HeldRegisters, type NotSearched } from './not-searched.js';
 import type { SearchRequest } from './search-request.js';
@@ -47,11 +55,6 @@ export interface SearchSources {
   readonly markOf: (key: number) => RegisterMark | undefined;
 }
 
-interface RankedSlot {
-  readonly slot: number;
-  readonly overall: number;
-}
-
 /** Answers searches from memory, synchronously: run it on a thread of its own. */
 export class RegisterSearch {
   private readonly nearest: NearestMarks;
@@ -70,11 +73,11 @@ export class RegisterSearch {
       officeOf: (slot) => offices[slot] ?? 0,
       markOf: this.sources.markOf,
     });
-    const page = ranked.slice(request.offset, request.offset + request.limit);
+    const page = ranked.slots.subarray(request.offset, request.offset + request.limit);
     return {
-      items: page.flatMap(({ slot }) => this.hit(slot, name, nearest, request) ?? []),
-      totalCandidates: Math.max(nearest.total, ranked.length),
-      levels: this.levels(ranked, nearest, request),
+      items: Array.from(page).flatMap((slot) => this.hit(slot, name, nearest, request) ?? []),
+      totalCandidates: Math.max(nearest.total, ranked.slots.length),
+      levels: this.levels(ranked, request),
       distinctiveness: distinctivenessOf(name, request.classes ?? []),
       notSearched: notSearched(request, held, name.words.length === 0),
       versions: { score: SCORE_VERSION, analysis: ANALYSIS_VERSION, weights: WEIGHTS_VERSION },
@@ -83,21 +86,36 @@ export class RegisterSearch {
 
   /** By similarity, then living marks, then the newer ones, then by key, so that equal requests give equal pages. Keys of marks in our care are of one
    *  process: these follow by what they are, so that every process answers alike. */
-  private ranked({ marks, writtenAlike }: Nearest): RankedSlot[] {
-    const { flags, filed, keys } = this.sources.index.marks.columns;
-    const live = (slot: number): number => (flags[slot] ?? 0) & LIVE;
-    const near = marks
-      .filter(({ slot }) => !writtenAlike.has(slot))
-      .map(({ slot, raw }) => ({ slot, overall: overallScore(raw) }));
-    return [...Array.from(writtenAlike, (slot) => ({ slot, overall: 1 })), ...near].sort(
-      (a, b) =>
-        b.overall - a.overall ||
-        live(b.slot) - live(a.slot) ||
-        (filed[b.slot] ?? 0) - (filed[a.slot] ?? 0) ||
-        this.byKey(keys[a.slot] ?? 0, keys[b.slot] ?? 0),
-    );
+  private ranked({ marks, writtenAlike }: Nearest): RankedMarks {
+    const alike = Uint32Array.from(writtenAlike);
+    const kept = marks.slots.length;
+    const ranked = {
+      slots: new Uint32Array(alike.length + kept),
+      raws: new Float64Array(alike.length + kept),
+      identical: new Uint8Array(alike.length + kept),
+    };
+    ranked.slots.set(alike);
+    ranked.raws.fill(1, 0, alike.length);
+    ranked.identical.fill(1, 0, alike.length);
+    let count = alike.length;
+    for (let i = 0; i < kept; i += 1) {
+      const slot = marks.slots[i] ?? 0;
+      if (writtenAlike.has(slot)) continue;
+      ranked.slots[count] = slot;
+      ranked.raws[count] = marks.raws[i] ?? 0;
+      ranked.identical[count] = marks.identical[i] ?? 0;
+      count += 1;
+    }
+    const order = (one: number, other: number): number =>
+      this.order(ranked.slots[one] ?? 0, ranked.slots[other] ?? 0);
+    return placesOf(ranked, equalsInOrder(ranked.raws.subarray(0, count), order));
   }
 
+  private order(a: number, b: number): number {
+    const { flags, filed, keys } = this.sources.index.marks.columns;
+    const live = (slot: number): number => (flags[slot] ?? 0) & LIVE;
+    return live(b) - live(a) || (filed[b] ?? 0) - (filed[a] ?? 0) || this.byKey(keys[a] ?? 0, keys[b] ?? 0);
+  }
   private byKey(a: number, b: number): number {
     if (a < OWN_KEYS_FROM || b < OWN_KEYS_FROM) return a - b;
     return compareTexts(this.identityOf(a), this.identityOf(b)) || a - b;
@@ -127,29 +145,29 @@ export class RegisterSearch {
     };
   }
 
-  private levels(ranked: readonly RankedSlot[], nearest: Nearest, request: SearchRequest): OfficeLevel[] {
+  /** The highest band of each office's living marks. Best first: a mark whose name alone is no nearer than what its office has already is passed over. */
+  private levels({ slots, raws, identical }: RankedMarks, request: SearchRequest): OfficeLevel[] {
     const { index, relations } = this.sources;
-    const { columns } = index.marks;
-    const judged = ranked.map(({ slot, overall }) => {
-      const live = ((columns.flags[slot] ?? 0) & LIVE) !== 0;
-      const jurisdiction = index.offices.codeOf(columns.offices[slot] ?? 0);
-      if (overall < POSSIBLE_FROM) return { jurisdiction, live, band: 'low' as const };
-      const parts = this.partsOf(slot, nearest);
-      const goods = relations.compare(
-        comparedClasses(request),
-        classesOf(columns.classesLow[slot] ?? 0, columns.classesHigh[slot] ?? 0),
-      );
-      return {
-        jurisdiction,
-        live,
-        band: riskOf({ overall, identical: parts.sameLetters || parts.sameSound, goods, live }).band,
-      };
-    });
-    const levels = riskByOffice(judged);
+    const { flags, offices, classesLow, classesHigh } = index.marks.columns;
+    const compared = comparedClasses(request);
+    const levels = new Map<number, Band>();
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] ?? 0;
+      if (((flags[slot] ?? 0) & LIVE) === 0) continue;
+      const office = offices[slot] ?? 0;
+      const level = levels.get(office);
+      const overall = overallScore(raws[i] ?? 0);
+      const isIdentical = identical[i] === 1;
+      if (level !== undefined && higherBand(level, bandOf(overall, isIdentical)) === level) continue;
+      const goods = relations.compare(compared, classesOf(classesLow[slot] ?? 0, classesHigh[slot] ?? 0));
+      const { band } = riskOf({ overall, identical: isIdentical, goods, live: true });
+      levels.set(office, higherBand(level ?? 'low', overall < POSSIBLE_FROM ? 'low' : band));
+    }
+    const named = new Map(Array.from(levels, ([office, level]) => [index.offices.codeOf(office), level]));
     const held = new Set(index.offices.list());
     for (const asked of request.jurisdictions ?? [])
-      if (held.has(asked) && !levels.has(asked)) levels.set(asked, 'low');
-    return Array.from(levels, ([jurisdiction, level]) => ({ jurisdiction, level }));
+      if (held.has(asked) && !named.has(asked)) named.set(asked, 'low');
+    return Array.from(named, ([jurisdiction, level]) => ({ jurisdiction, level }));
   }
 
   private partsOf(slot: number, { writtenAlike, scorer }: Nearest): NameScore {

@@ -1,9 +1,6 @@
 import { OWN_KEYS_FROM, type RegisterMark } from '../index/register-mark.js';
-
-interface Ranked {
-  readonly slot: number;
-  readonly overall: number;
-}
+import { overallScore } from '../score/formula.js';
+import { placesOf, type RankedMarks } from './ranked-marks.js';
 
 interface Looks {
   readonly keyOf: (slot: number) => number;
@@ -16,25 +13,26 @@ const NEARLY = 0.1;
 
 /** A mark in our care that a register has too is shown as the register has it, for that is what everybody can check. Registers of a million marks are
  *  read from the disk only for those that stand beside one of ours in the ranking. */
-export function shownOnce<R extends Ranked>(
-  ranked: readonly R[],
-  { keyOf, officeOf, markOf }: Looks,
-): readonly R[] {
-  const own = ranked.filter(({ slot }) => keyOf(slot) >= OWN_KEYS_FROM);
-  if (own.length === 0) return ranked;
-  const isTwin = (ours: R): boolean => {
-    const number = numberOf(markOf(keyOf(ours.slot)));
+export function shownOnce(ranked: RankedMarks, { keyOf, officeOf, markOf }: Looks): RankedMarks {
+  const { slots, raws } = ranked;
+  if (!slots.some((slot) => keyOf(slot) >= OWN_KEYS_FROM)) return ranked;
+  const numberAt = (place: number): string | undefined => numberOf(markOf(keyOf(slots[place] ?? 0)));
+  const isTwin = (ours: number): boolean => {
+    const number = numberAt(ours);
     if (number === undefined) return false;
-    return ranked.some(
-      (other) =>
-        keyOf(other.slot) < OWN_KEYS_FROM &&
-        officeOf(other.slot) === officeOf(ours.slot) &&
-        Math.abs(other.overall - ours.overall) <= NEARLY &&
-        numberOf(markOf(keyOf(other.slot))) === number,
+    return slots.some(
+      (slot, place) =>
+        keyOf(slot) < OWN_KEYS_FROM &&
+        officeOf(slot) === officeOf(slots[ours] ?? 0) &&
+        Math.abs(overallScore(raws[place] ?? 0) - overallScore(raws[ours] ?? 0)) <= NEARLY &&
+        numberAt(place) === number,
     );
   };
-  const twins = new Set(own.filter(isTwin));
-  return twins.size === 0 ? ranked : ranked.filter((one) => !twins.has(one));
+  const places = Uint32Array.from(slots, (_, place) => place);
+  return placesOf(
+    ranked,
+    places.filter((place) => keyOf(slots[place] ?? 0) < OWN_KEYS_FROM || !isTwin(place)),
+  );
 }
 
 /** Offices and files write the same number with zeros before it, strokes and blanks, or without. */

@@ -69,6 +69,9 @@ export class EncodedNameView {
   fullSoundLength = 0;
   /** The core is the whole name. */
   coreIsFull = true;
+  /** Letters of the core: `coreLength` of `coreBytes` from `coreAt` on. */
+  coreBytes: Uint8Array = this.bytes;
+  coreAt = 0;
   wordsAt = 0;
   lettersAt = 0;
   coreSoundAt = 0;
@@ -88,6 +91,9 @@ export class EncodedNameView {
     for (let word = 0; word < this.wordCount; word += 1) letters += this.wordLength(word);
     this.fullLength = letters;
     this.coreIsFull = letters === this.coreLength;
+    this.coreBytes = bytes;
+    this.coreAt = this.lettersAt;
+    if (!this.coreIsFull) this.gatherCore();
     this.coreSoundAt = this.lettersAt + letters;
     const behindCore = this.coreSoundAt + this.coreSoundLength;
     const same = fullSoundLength === SAME;
@@ -113,9 +119,10 @@ export class EncodedNameView {
     return this.wordCount > 1 ? (this.bytes[this.wordsAt + PER_WORD * word + 2] ?? 0) : this.coreSoundLength;
   }
 
-  /** Letters of the core in one piece: the bytes themselves or, where weak words lie between, a copy valid until the next call. */
-  coreLetters(): { readonly bytes: Uint8Array; readonly at: number } {
-    if (this.coreIsFull) return { bytes: this.bytes, at: this.lettersAt };
+  /** Where weak words lie between its letters, the core is copied into one piece. */
+  private gatherCore(): void {
+    this.coreBytes = this.gathered;
+    this.coreAt = 0;
     let from = this.lettersAt;
     let to = 0;
     for (let word = 0; word < this.wordCount; word += 1) {
@@ -126,6 +133,5 @@ export class EncodedNameView {
       }
       from += length;
     }
-    return { bytes: this.gathered, at: 0 };
   }
 }

@@ -30,12 +30,29 @@ const MEANING_SHARE = 0.75;
 /** A key this long or longer counts fully when it is contained in the other; "an" within "banana" says little. */
 const TELLING_LETTERS = 5;
 
-/** Similarity before stretching, 0–1. `shorter`: letters of the shorter of the two cores. */
-export function rawScore(parts: ScoreParts, shorter: number): number {
-  const contained = 0.9 * parts.contains * (0.5 + 0.5 * Math.min(1, shorter / TELLING_LETTERS));
-  const best = Math.max(parts.look, parts.sound, contained);
-  const base = 0.6 * best + 0.4 * (0.4 * parts.sound + 0.3 * parts.look + 0.3 * parts.start);
-  return Math.max(0.8 * base + 0.2 * parts.full, MEANING_SHARE * parts.meaning);
+/** Parts of many pairs stand in rows of numbers, so that comparing makes nothing that has to be collected. Where each stands in its row: */
+export const PART = {
+  look: 0,
+  sound: 1,
+  start: 2,
+  contains: 3,
+  full: 4,
+  meaning: 5,
+} as const satisfies Record<keyof ScoreParts, number>;
+export const PARTS = 6;
+
+/** Similarity before stretching, 0–1. `at`: where the row begins in `rows`; `shorter`: letters of the shorter of the two cores. */
+export function rawScore(rows: Float64Array, at: number, shorter: number): number {
+  const look = rows[at + PART.look] ?? 0;
+  const sound = rows[at + PART.sound] ?? 0;
+  const contained =
+    0.9 * (rows[at + PART.contains] ?? 0) * (0.5 + 0.5 * Math.min(1, shorter / TELLING_LETTERS));
+  const best = Math.max(look, sound, contained);
+  const base = 0.6 * best + 0.4 * (0.4 * sound + 0.3 * look + 0.3 * (rows[at + PART.start] ?? 0));
+  return Math.max(
+    0.8 * base + 0.2 * (rows[at + PART.full] ?? 0),
+    MEANING_SHARE * (rows[at + PART.meaning] ?? 0),
+  );
 }
 
 /** What people see, 0–1. */

@@ -1,6 +1,6 @@
 import type { AnalysedName } from '../text/analysed-name.js';
 import { EncodedNameView } from './encoded-name.js';
-import { overallScore, rawScore, type ScoreParts } from './formula.js';
+import { overallScore, PART, PARTS, rawScore, type ScoreParts } from './formula.js';
 import { KeyComparer } from './key-comparer.js';
 import { WordCover } from './word-cover.js';
 
@@ -27,6 +27,7 @@ const SHORTEST_CONTAINED = 3;
 /** Scores names against one query. Symmetric but for `meaning`. */
 export class NameScorer {
   readonly view = new EncodedNameView();
+  private readonly row = new Float64Array(PARTS);
   private readonly core: KeyComparer;
   private readonly coreSound: KeyComparer;
   private readonly full: KeyComparer;
@@ -44,73 +45,82 @@ export class NameScorer {
     this.cover = new WordCover(query);
   }
 
-  /** Raw score without looking at single words: enough to choose who is scored fully. */
-  quick(bytes: Uint8Array, at: number): number {
+  /** Raw score without looking at single words: enough to choose who is scored fully. What it compared stays in `rows` from `row` on. */
+  quick(bytes: Uint8Array, at: number, rows: Float64Array, row: number): number {
     this.view.read(bytes, at);
-    return this.rawOf(this.keyParts());
+    this.keyParts(rows, row);
+    return this.rawOf(rows, row);
+  }
+
+  /** The raw score of a name whose keys were compared by `quick`. */
+  whole(bytes: Uint8Array, at: number, rows: Float64Array, row: number): number {
+    this.view.read(bytes, at);
+    this.wordParts(rows, row);
+    return this.rawOf(rows, row);
   }
 
   /** Similarity as `score` gives it, without the parts that only explain it. */
   raw(bytes: Uint8Array, at: number): number {
     this.view.read(bytes, at);
-    return this.rawOf(this.allParts());
+    this.keyParts(this.row, 0);
+    this.wordParts(this.row, 0);
+    return this.rawOf(this.row, 0);
   }
 
   score(bytes: Uint8Array, at: number): NameScore {
-    this.view.read(bytes, at);
-    const parts = this.allParts();
-    const letters = this.view.coreLetters();
-    const edits = this.core.edits(letters.bytes, letters.at, this.view.coreLength);
-    const raw = this.rawOf(parts);
+    const raw = this.raw(bytes, at);
+    const { view, core, row } = this;
     return {
-      ...parts,
-      letters: this.core.letters(letters.bytes, letters.at, this.view.coreLength),
-      edits,
-      sameLetters: edits === 0 && this.view.coreLength > 0,
-      sameSound:
-        this.view.coreSoundLength > 0 &&
-        this.coreSound.edits(bytes, this.view.coreSoundAt, this.view.coreSoundLength) === 0,
+      look: row[PART.look] ?? 0,
+      sound: row[PART.sound] ?? 0,
+      start: row[PART.start] ?? 0,
+      contains: row[PART.contains] ?? 0,
+      full: row[PART.full] ?? 0,
+      meaning: row[PART.meaning] ?? 0,
+      letters: core.letters(view.coreBytes, view.coreAt, view.coreLength),
+      edits: core.edits(view.coreBytes, view.coreAt, view.coreLength),
+      sameLetters: isSame(row[PART.look]),
+      sameSound: isSame(row[PART.sound]),
       raw,
       overall: overallScore(raw),
     };
   }
 
-  private rawOf(parts: ScoreParts): number {
-    return rawScore(parts, Math.min(this.core.key.length, this.view.coreLength));
+  private rawOf(rows: Float64Array, row: number): number {
+    return rawScore(rows, row, Math.min(this.core.key.length, this.view.coreLength));
   }
 
-  private allParts(): ScoreParts {
-    const parts = this.keyParts();
-    return {
-      ...parts,
-      contains: Math.max(parts.contains, this.cover.of(this.view)),
-      meaning: this.meaning?.of(this.view) ?? 0,
-    };
+  private wordParts(rows: Float64Array, row: number): void {
+    rows[row + PART.contains] = Math.max(rows[row + PART.contains] ?? 0, this.cover.of(this.view));
+    rows[row + PART.meaning] = this.meaning?.of(this.view) ?? 0;
   }
 
-  private keyParts(): ScoreParts {
+  private keyParts(rows: Float64Array, row: number): void {
     const { view } = this;
-    const letters = view.coreLetters();
-    const look = this.core.similarity(letters.bytes, letters.at, view.coreLength);
+    const look = this.core.similarity(view.coreBytes, view.coreAt, view.coreLength);
     const sound = this.coreSound.similarity(view.bytes, view.coreSoundAt, view.coreSoundLength);
     const whole = this.core === this.full && view.coreIsFull;
-    const full = whole
+    rows[row + PART.look] = look;
+    rows[row + PART.sound] = sound;
+    rows[row + PART.start] = this.start();
+    rows[row + PART.contains] = this.affixes(whole);
+    rows[row + PART.full] = whole
       ? (look + sound) / 2
       : (this.full.similarity(view.bytes, view.lettersAt, view.fullLength) +
           this.fullSound.similarity(view.bytes, view.fullSoundAt, view.fullSoundLength)) /
         2;
-    return { look, sound, start: this.start(), contains: this.affixes(letters, whole), full, meaning: 0 };
+    rows[row + PART.meaning] = 0;
   }
 
   /** Weak words may be half of a compound: NETFIBRA TELECOM and NET FIBRA, whose core is only FIBRA. */
-  private affixes(letters: Span, whole: boolean): number {
+  private affixes(whole: boolean): number {
     const { view } = this;
-    const cores = affix(this.core.key, letters, view.coreLength);
+    const cores = affix(this.core.key, view.coreBytes, view.coreAt, view.coreLength);
     if (whole) return cores;
     return Math.max(
       cores,
-      affix(this.full.key, letters, view.coreLength),
-      affix(this.core.key, { bytes: view.bytes, at: view.lettersAt }, view.fullLength),
+      affix(this.full.key, view.coreBytes, view.coreAt, view.coreLength),
+      affix(this.core.key, view.bytes, view.lettersAt, view.fullLength),
     );
   }
 
@@ -124,27 +134,20 @@ export class NameScorer {
   }
 }
 
-interface Span {
-  readonly bytes: Uint8Array;
-  readonly at: number;
+/** Whether a part of letters or sound says that the two keys are equal: nothing else reaches 1. */
+export function isSame(part: number | undefined): boolean {
+  return part === 1;
 }
 
 /** One key begins or ends with the other. A common beginning weighs more: it is what people remember. */
-function affix(own: Uint8Array, other: Span, length: number): number {
+function affix(own: Uint8Array, other: Uint8Array, at: number, length: number): number {
   const short = Math.min(own.length, length);
   if (short < SHORTEST_CONTAINED) return 0;
   const share = short / Math.max(own.length, length);
-  if (sameRun({ bytes: own, at: 0 }, other, short)) return 0.75 + 0.25 * share;
-  return sameRun(
-    { bytes: own, at: own.length - short },
-    { bytes: other.bytes, at: other.at + length - short },
-    short,
-  )
-    ? 0.65 + 0.35 * share
-    : 0;
-}
-
-function sameRun(one: Span, other: Span, length: number): boolean {
-  for (let i = 0; i < length; i += 1) if (one.bytes[one.at + i] !== other.bytes[other.at + i]) return false;
-  return true;
+  let same = 0;
+  while (same < short && own[same] === other[at + same]) same += 1;
+  if (same === short) return 0.75 + 0.25 * share;
+  same = 0;
+  while (same < short && own[own.length - 1 - same] === other[at + length - 1 - same]) same += 1;
+  return same === short ? 0.65 + 0.35 * share : 0;
 }
