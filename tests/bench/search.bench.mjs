@@ -22,6 +22,8 @@ import { StateFolder } from '../../services/trademarks/dist/search/register/stat
 import { seedWeights } from '../../services/trademarks/dist/search/text/word-weights.js';
 import { SearchHost, startSearchThread } from '../../services/trademarks/dist/search/worker/search-host.js';
 import { bestOfAll, foundBy, percentiles, recallOf, runQueries } from './search-measures.mjs';
+import { foldsOf } from '../../services/trademarks/dist/search/evaluation/folds.js';
+import { Ranking, trainedRanking } from '../../services/trademarks/dist/search/score/ranking.js';
 import { syntheticMarks } from './search-corpus.mjs';
 import { measureFallback } from './search-fallback.mjs';
 import { measureHttp } from './search-http.mjs';
@@ -161,7 +163,11 @@ async function measureIndex() {
     );
   const nameOf = (/** @type {number} */ slot) =>
     register.markOf(register.index.marks.columns.keys[slot])?.name ?? '';
-  const search = { nearest, weigh, nameOf };
+  const { weights, heldBack } = trainedRanking();
+  const shipped = new Ranking(weights);
+  const unseeing = heldBack.map((one) => new Ranking(one));
+  const foldOf = foldsOf(data);
+  const search = { nearest, weigh, nameOf, rankingOf: () => shipped };
   runQueries(data.queries.slice(0, WARM_UP), () => everything, search);
   const open = runQueries(data.queries, () => everything, search);
   const filtered = runQueries(
@@ -180,12 +186,21 @@ async function measureIndex() {
       cpu.p95 < GATES.p95Ms,
     );
   }
-  for (const [title, result] of [
-    ['found, no filter', open],
-    ['found, filtered', filtered],
-  ]) {
-    for (const [kind, found] of Object.entries(foundBy(result.answers, weigh)))
-      figure(`${title}, ${kind}`, `@10 ${found[0].toFixed(2)}, @50 ${found[1].toFixed(2)}`);
+  const withClasses = data.queries.filter(({ classes }) => (classes ?? []).length > 0);
+  for (const [order, rankingOf] of /** @type {const} */ ([
+    ['by similarity alone', () => undefined],
+    ['by weights that saw none of its marks', (/** @type {string} */ query) => unseeing[foldOf(query)]],
+    ['as shown', () => shipped],
+  ])) {
+    const ordered = { ...search, rankingOf };
+    for (const [title, queries, filterOf] of /** @type {const} */ ([
+      ['found, no filter', data.queries, () => everything],
+      ['found, filtered', withClasses, narrow],
+    ])) {
+      const { answers } = runQueries(queries, filterOf, ordered);
+      for (const [kind, found] of Object.entries(foundBy(answers, weigh)))
+        figure(`${title}, ${kind}`, `@10 ${found[0].toFixed(3)}, @50 ${found[1].toFixed(3)} ${order}`);
+    }
   }
   const best = bestOfAll(data.queries, everything, { ...search, index: register.index });
   const recall = recallOf(best, everything, search);

@@ -40,7 +40,8 @@ export async function clusterOfNames(
   await source.refresh();
   return {
     marks: source.facts?.marks ?? 0,
-    nearestNames: async (query) => (await nearestAmong(source, { query, shown: SHOWN }, tools)).names,
+    nearestNames: async (query, ranking) =>
+      (await nearestAmong(source, { query, shown: SHOWN, ranking }, tools)).names,
     close: () => withdrawRegisters(cluster),
   };
 }

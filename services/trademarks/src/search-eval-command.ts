@@ -5,9 +5,16 @@ import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { candidateSettings, clusterOf } from './search/live/search-settings.js';
 import { clusterOfNames } from './search-eval-cluster.js';
 import { readEvalData } from './search/evaluation/eval-data.js';
-import { indexOfNames, measureScores, measureSearch } from './search/evaluation/evaluate.js';
+import {
+  indexOfNames,
+  measureScores,
+  measureSearch,
+  type SearchQuality,
+} from './search/evaluation/evaluate.js';
+import { foldsOf } from './search/evaluation/folds.js';
 import { shippedConcepts } from './search/meaning/concepts.js';
 import { SCORE_VERSION } from './search/score/formula.js';
+import { Ranking, trainedRanking } from './search/score/ranking.js';
 import { ANALYSIS_VERSION } from './search/text/analysed-name.js';
 import { seedWeights, WEIGHTS_VERSION } from './search/text/word-weights.js';
 import { complain, say } from './search/commands/say.js';
@@ -40,14 +47,36 @@ try {
     cluster === undefined
       ? { ...indexOfNames(data, tools), close: async () => undefined }
       : await clusterOfNames(data, cluster, tools);
-  const quality = await measureSearch(data, search, tools.weigh).finally(search.close);
+  const { weights, heldBack, version } = trainedRanking();
+  const foldOf = foldsOf(data);
+  const shipped = new Ranking(weights);
+  const unseeing = heldBack.map((one) => new Ranking(one));
+  const orders = {
+    'by similarity alone': () => undefined,
+    // Of other cases nobody knows what the weights saw.
+    ...(values.data === undefined
+      ? { 'by weights that saw none of its marks': (query: string) => unseeing[foldOf(query)] }
+      : {}),
+    'as it is shown': () => shipped,
+  };
+  const measured: (readonly [string, SearchQuality])[] = [];
+  try {
+    for (const [order, rankingOf] of Object.entries(orders))
+      measured.push([order, await measureSearch(data, search, tools.weigh, rankingOf)]);
+  } finally {
+    await search.close();
+  }
+  const quality = measured.at(-1)?.[1] ?? { marks: 0, kinds: [], p50Ms: 0, p95Ms: 0 };
   say(
-    `\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms`,
+    `\nExpected name found among ${quality.marks} real names, p50 ${quality.p50Ms.toFixed(1)} ms, p95 ${quality.p95Ms.toFixed(1)} ms; ${version}`,
   );
-  for (const { kind, queries, found } of quality.kinds)
-    say(
-      `  ${kind.padEnd(10)} ${queries} queries: @1 ${share(found[1])}  @10 ${share(found[10])}  @20 ${share(found[20])}  @50 ${share(found[50])}`,
-    );
+  for (const [order, { kinds }] of measured) {
+    say(`  ${order}`);
+    for (const { kind, queries, found } of kinds)
+      say(
+        `    ${kind.padEnd(10)} ${queries} queries: @1 ${share(found[1])}  @10 ${share(found[10])}  @20 ${share(found[20])}  @50 ${share(found[50])}`,
+      );
+  }
   const of = (kind: string): number => quality.kinds.find((one) => one.kind === kind)?.found[10] ?? 1;
   const missed = [
     (measures[0]?.auc ?? 0) < LEAST.auc ? `AUC of overall below ${LEAST.auc}` : '',

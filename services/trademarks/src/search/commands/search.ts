@@ -114,7 +114,8 @@ function line(hit: SearchHit): string {
     .filter((fact) => fact !== null && fact !== '')
     .join(' · ');
   const why = hit.reasons.map(({ code, params }) => [code, ...Object.values(params)].join(' ')).join(', ');
-  return `${(hit.scores.overall * 100).toFixed(0).padStart(4)} %  ${hit.band.padEnd(9)}  ${hit.name}  (${facts}) ${why}`;
+  const rank = hit.rankedBy.map(({ measure, points }) => `${measure} ${points.toFixed(0)}`).join(' + ');
+  return `${(hit.scores.overall * 100).toFixed(0).padStart(4)} %  ${hit.band.padEnd(9)}  ${hit.name}  (${facts}) ${why} [${rank}]`;
 }
 
 try {

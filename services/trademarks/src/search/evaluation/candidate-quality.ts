@@ -3,6 +3,7 @@ import type { CandidateSource } from '../candidates/candidate-source.js';
 import { indexOfCandidates } from '../candidates/rank-candidates.js';
 import { SlotFilter, type SearchFilter } from '../index/filter.js';
 import { NearestMarks } from '../query/nearest.js';
+import type { Ranking } from '../score/ranking.js';
 import { analyseName } from '../text/analysed-name.js';
 import type { EvalTools } from './evaluate.js';
 
@@ -25,7 +26,13 @@ export async function nearestAmong(
     query,
     filter = {},
     shown,
-  }: { readonly query: string; readonly filter?: SearchFilter; readonly shown: number },
+    ranking,
+  }: {
+    readonly query: string;
+    readonly filter?: SearchFilter;
+    readonly shown: number;
+    readonly ranking?: Ranking | undefined;
+  },
   { weigh, concepts }: EvalTools,
 ): Promise<FoundAmong> {
   const start = performance.now();
@@ -36,6 +43,7 @@ export async function nearestAmong(
   const { marks } = new NearestMarks(index, concepts).to(
     analyseName(query, weigh),
     new SlotFilter(filter, index.offices),
+    ranking,
   );
   const keys = Array.from(marks.slots, (slot) => index.marks.columns.keys[slot] ?? 0);
   const rankMs = performance.now() - answered;

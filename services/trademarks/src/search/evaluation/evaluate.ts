@@ -4,6 +4,7 @@ import type { Concepts } from '../meaning/concepts.js';
 import { compareNames } from '../query/compare-names.js';
 import { NearestMarks } from '../query/nearest.js';
 import { shippedClassRelations } from '../score/goods.js';
+import type { Ranking } from '../score/ranking.js';
 import { analyseName, type WeighWord } from '../text/analysed-name.js';
 import { areaUnderCurve, percentile } from './auc.js';
 import type { EvalData, NamePairCase } from './eval-data.js';
@@ -68,7 +69,7 @@ export function measureScores(
 export interface EvalSearch {
   readonly marks: number;
   /** Names nearest to a query, best first. */
-  readonly nearestNames: (query: string) => Promise<readonly string[]>;
+  readonly nearestNames: (query: string, ranking?: Ranking) => Promise<readonly string[]>;
 }
 
 /** Every name that is searched among, those that are expected too. */
@@ -86,23 +87,26 @@ export function indexOfNames(data: EvalData, { weigh, concepts }: EvalTools): Ev
   const everything = new SlotFilter({}, index.offices);
   return {
     marks: index.size,
-    nearestNames: async (query) =>
-      Array.from(nearest.to(analyseName(query, weigh), everything).marks.slots, (slot) => nameOf[slot] ?? ''),
+    nearestNames: async (query, ranking) => {
+      const { marks } = nearest.to(analyseName(query, weigh), everything, ranking);
+      return Array.from(marks.slots, (slot) => nameOf[slot] ?? '');
+    },
   };
 }
 
-/** How early the expected names come. */
+/** How early the expected names come. `rankingOf`: what orders the list of a question; its similarity without one. */
 export async function measureSearch(
   { queries }: Pick<EvalData, 'queries'>,
   { marks, nearestNames }: EvalSearch,
   weigh: WeighWord,
+  rankingOf: (query: string) => Ranking | undefined = () => undefined,
 ): Promise<SearchQuality> {
   const key = (name: string): string => analyseName(name, weigh).fullKey;
   const times: number[] = [];
   const ranks: { readonly kind: string; readonly rank: number }[] = [];
   for (const { kind, query, expected } of queries) {
     const start = performance.now();
-    const names = await nearestNames(query);
+    const names = await nearestNames(query, rankingOf(query));
     times.push(performance.now() - start);
     const wanted = new Set(expected.map(key));
     const rank = names.findIndex((name) => wanted.has(key(name)));

@@ -20,6 +20,13 @@ export const trademarkSearchTypeDefs = /* GraphQL */ `
     SAME_MEANING
   }
 
+  "SIMILARITY: letters and sound, before they are stretched to the percentage that is shown. ASKED: how much of the question's letters is in the mark, weak words counting less. MEANING: the same meaning in other words."
+  enum RankMeasure {
+    SIMILARITY
+    ASKED
+    MEANING
+  }
+
   "Something an answer does not cover."
   enum SearchGapCode {
     OFFICE_WITHOUT_DATA
@@ -57,7 +64,7 @@ export const trademarkSearchTypeDefs = /* GraphQL */ `
     offset: Int
   }
 
-  "Earlier marks near to a name, the nearest first. Similar is not conflicting: no score says who would win."
+  "Earlier marks near to a name; those that likely stand in its way come first, as rankedBy says. Similar is not conflicting: no score says who would win."
   type TrademarkSearch {
     items: [TrademarkSearchHit!]!
     "Marks near enough to have been considered."
@@ -106,9 +113,19 @@ export const trademarkSearchTypeDefs = /* GraphQL */ `
     word: String
     "Words that mean the same, of the name and of the mark."
     meaning: [String!]!
+    "Why the mark stands where it stands in the list; empty in a degraded answer, which is ordered by overall."
+    rankedBy: [RankPart!]!
   }
 
-  "Each 0–1. Single measures are shown beside a hit and never rank; overall does."
+  type RankPart {
+    measure: RankMeasure!
+    "0–1."
+    share: Float!
+    "What it adds, of the 100 that all measures give together."
+    points: Float!
+  }
+
+  "Each 0–1. Single measures are shown beside a hit and never rank."
   type SearchScores {
     fullText: Float!
     trigram: Float!
@@ -179,6 +196,8 @@ export const trademarkSearchTypeDefs = /* GraphQL */ `
     identical: Boolean!
     risk: SimilarityBand!
     reasons: [SimilarityReason!]!
+    "As of a hit of trademarkSearch."
+    rankedBy: [RankPart!]!
   }
 
   type MarkComparison {

@@ -13,6 +13,7 @@ import { signRecord } from '../record/sign-record.js';
 import type { SearchHit } from '../query/register-search.js';
 import type { Band } from '../score/formula.js';
 import type { Judgement } from '../score/judgement.js';
+import type { RankMeasure } from '../score/ranking.js';
 
 const VISITOR_LIMIT = 20;
 const MOST = 100;
@@ -49,6 +50,11 @@ export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }:
       UNRELATED_CLASSES: 'unrelated classes',
       UNKNOWN: 'unknown',
     } satisfies Record<string, Judgement['goods']['relation']>,
+    RankMeasure: {
+      SIMILARITY: 'similarity',
+      ASKED: 'asked',
+      MEANING: 'meaning',
+    } satisfies Record<string, RankMeasure>,
     Query: {
       trademarkSearch: async (_: unknown, { input }: { input: SearchInput }, { viewer }: RequestContext) => {
         const request = checked(input, ['input']);
@@ -75,7 +81,7 @@ export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }:
         const record = isKept
           ? signRecord(
               {
-                record: recordOf(request, await search.search(request)),
+                record: recordOf(request, await search.search({ ...request, ranked: false })),
                 requestId,
                 searcherId: viewer.userId,
                 now: clock.now(),
@@ -93,6 +99,7 @@ export function trademarkSearchResolvers(search: NameSearch, { linkKey, clock }:
               scores: partsOf(hit.best),
               risk: hit.best.risk.band,
               reasons: codesOf(hit.best),
+              rankedBy: hit.best.rankedBy,
             })),
         };
       },

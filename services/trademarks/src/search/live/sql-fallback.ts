@@ -54,6 +54,7 @@ export async function searchWithoutIndex(
   const hits = scored.map(({ mark, score }): SearchHit => ({
     ...mark,
     ...comparison.judge(score, { classesA: classes, classesB: mark.classes, live: mark.live }),
+    rankedBy: [],
   }));
   const near = hits.toSorted(
     (a, b) =>

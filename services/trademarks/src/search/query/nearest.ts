@@ -8,6 +8,7 @@ import type { Concepts } from '../meaning/concepts.js';
 import { emptyRows, placesOf, type RankedMarks } from './ranked-marks.js';
 import { PART, PARTS } from '../score/formula.js';
 import { isSame, NameScorer } from '../score/name-scorer.js';
+import type { Ranking } from '../score/ranking.js';
 import type { AnalysedName } from '../text/analysed-name.js';
 import { searchTrigrams } from '../text/trigrams.js';
 
@@ -54,6 +55,14 @@ export interface Nearest {
   readonly total: number;
 }
 
+/** Who is scored fully, and what that is ordered by. */
+interface Chosen {
+  readonly slots: Uint32Array;
+  /** Places in them. */
+  readonly quickest: Uint16Array;
+  readonly ranking: Ranking | undefined;
+}
+
 /** Finds the marks nearest to a name: many by shared trigrams, few of them scored closely, plus every mark that a rule names. */
 export class NearestMarks {
   private readonly finder: CandidateFinder;
@@ -70,7 +79,8 @@ export class NearestMarks {
     this.finder = new CandidateFinder(index);
   }
 
-  to(name: AnalysedName, filter: SlotFilter): Nearest {
+  /** Ordered by raw score without a ranking. */
+  to(name: AnalysedName, filter: SlotFilter, ranking?: Ranking): Nearest {
     const hasWords = name.words.length > 0;
     const meaning =
       this.concepts === undefined || !hasWords ? undefined : new MeaningQuery(name, this.concepts);
@@ -81,7 +91,8 @@ export class NearestMarks {
     const quickest = this.quickest(scorer, slots);
     this.name(name, meaning);
     this.withoutThese(slots, quickest, filter);
-    return { marks: this.scored(scorer, slots, quickest), writtenAlike, scorer, meaning, total };
+    const marks = this.scored(scorer, { slots, quickest, ranking });
+    return { marks, writtenAlike, scorer, meaning, total };
   }
 
   private writtenAlike(name: AnalysedName, filter: SlotFilter): ReadonlySet<number> {
@@ -156,7 +167,7 @@ export class NearestMarks {
     }
   }
 
-  private scored(scorer: NameScorer, slots: Uint32Array, quickest: Uint16Array): RankedMarks {
+  private scored(scorer: NameScorer, { slots, quickest, ranking }: Chosen): RankedMarks {
     const { names, nameAt } = this.index.marks.columns;
     const { rows, named } = this;
     const count = quickest.length + named.length;
@@ -169,23 +180,27 @@ export class NearestMarks {
       const name = nameAt[slot] ?? 0;
       const row = place * PARTS;
       if (!isQuick) scorer.quick(names, name, rows, row);
-      this.order[i] = placed(scorer.whole(names, name, rows, row), i);
+      const raw = scorer.whole(names, name, rows, row);
+      this.order[i] = placed(ranking === undefined ? raw : ranking.of(rows, row, raw), i);
       found.slots[i] = slot;
+      found.raws[i] = rounded(raw);
       found.identical[i] = isSame(rows[row + PART.look]) || isSame(rows[row + PART.sound]) ? 1 : 0;
     }
     const order = this.order.subarray(0, count).sort();
-    for (let i = 0; i < count; i += 1) found.raws[placeOf(order[i] ?? 0)] = rawOf(order[i] ?? 0);
+    for (let i = 0; i < count; i += 1) found.values[placeOf(order[i] ?? 0)] = valueOf(order[i] ?? 0);
     return placesOf(found, Uint32Array.from(order, placeOf));
   }
 }
 
 const nothing = emptyRows(0);
 
-/** A raw score to nine digits, the best first, and a place below 65,536 behind it. */
-function placed(raw: number, place: number): number {
-  return Math.round((1 - raw) * DIGITS) * PLACES + place;
+/** A value of 0–1 to nine digits, the best first, and a place below 65,536 behind it. */
+function placed(value: number, place: number): number {
+  return Math.round((1 - value) * DIGITS) * PLACES + place;
 }
 
 const placeOf = (one: number): number => one % PLACES;
 
-const rawOf = (one: number): number => 1 - Math.floor(one / PLACES) / DIGITS;
+const valueOf = (one: number): number => 1 - Math.floor(one / PLACES) / DIGITS;
+
+const rounded = (raw: number): number => 1 - Math.round((1 - raw) * DIGITS) / DIGITS;

@@ -43,6 +43,21 @@ describe('an answer', () => {
     ]);
   });
 
+  it('that is ranked has first what holds more of the question, and says by which points', () => {
+    const marks = [mark('LARDAVI'), mark('LARDEVI SILVER MOON TRADING')];
+    const similar = search({ query: 'lardevi' }, marks);
+    const ranked = search({ query: 'lardevi', ranked: true }, marks);
+    const names = ({ items }: SearchAnswer): string[] => items.map(({ name }) => name);
+    expect(names(similar)).toEqual(['LARDAVI', 'LARDEVI SILVER MOON TRADING']);
+    expect(names(ranked)).toEqual(['LARDEVI SILVER MOON TRADING', 'LARDAVI']);
+    const points = ranked.items.map(({ rankedBy }) => rankedBy.reduce((sum, part) => sum + part.points, 0));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    const shown = ({ items }: SearchAnswer) =>
+      new Map(items.map(({ name, scores, band, risk }) => [name, { scores, band, risk }]));
+    expect(shown(ranked)).toEqual(shown(similar));
+    expect(ranked.levels).toEqual(similar.levels);
+  });
+
   it('is the same whatever order marks in our care came in', () => {
     const first = mark('ZORVIK', { ref: 'EU:7', createdAt: '2026-03-01T10:00:00.000Z' });
     const second = mark('ZORVIK', { ref: 'US:7', jurisdiction: 'US' });

@@ -15,18 +15,22 @@ import {
 import type { ClassRelations } from '../score/goods.js';
 import { identicalNames, judge, type Judgement } from '../score/judgement.js';
 import type { NameScore } from '../score/name-scorer.js';
+import { Ranking, trainedRanking, type RankPart } from '../score/ranking.js';
 import { riskOf } from '../score/risk.js';
 import { ANALYSIS_VERSION, analyseName, writtenKey, type AnalysedName } from '../text/analysed-name.js';
 import { WEIGHTS_VERSION } from '../text/word-weights.js';
 import { classesOf } from '../index/classes-of.js';
 import { distinctivenessOf, type Distinctiveness } from './distinctiveness.js';
-import { equalsInOrder, placesOf, type RankedMarks } from './ranked-marks.js';
+import { emptyRows, equalsInOrder, placesOf, type RankedMarks } from './ranked-marks.js';
 import { NearestMarks, type Nearest } from './nearest.js';
 import { notSearched, type HeldRegisters, type NotSearched } from './not-searched.js';
 import type { SearchRequest } from './search-request.js';
 import { shownOnce } from './shown-once.js';
 
-export interface SearchHit extends RegisterMark, Judgement {}
+export interface SearchHit extends RegisterMark, Judgement {
+  /** What a ranked list orders it by; empty where lists are not ranked. */
+  readonly rankedBy: readonly RankPart[];
+}
 
 export interface OfficeLevel {
   /** Null: marks whose office is unknown. */
@@ -58,6 +62,7 @@ export interface SearchSources {
 /** Answers searches from memory, synchronously: run it on a thread of its own. */
 export class RegisterSearch {
   private readonly nearest: NearestMarks;
+  private readonly ranking = new Ranking(trainedRanking().weights);
 
   constructor(private readonly sources: SearchSources) {
     this.nearest = new NearestMarks(sources.index, sources.concepts);
@@ -66,7 +71,7 @@ export class RegisterSearch {
   answer(request: SearchRequest): SearchAnswer {
     const { index, held = { offices: new Set(index.offices.list()), sample: false } } = this.sources;
     const name = analyseName(request.query, index.weigh);
-    const nearest = this.verified(name, this.nearest.to(name, new SlotFilter(request, index.offices)));
+    const nearest = this.verified(name, this.near(name, request));
     const { keys, offices } = index.marks.columns;
     const ranked = shownOnce(this.ranked(nearest), {
       keyOf: (slot) => keys[slot] ?? 0,
@@ -84,17 +89,19 @@ export class RegisterSearch {
     };
   }
 
-  /** By similarity, then living marks, then the newer ones, then by key, so that equal requests give equal pages. Keys of marks in our care are of one
+  private near(name: AnalysedName, request: SearchRequest): Nearest {
+    const filter = new SlotFilter(request, this.sources.index.offices);
+    return this.nearest.to(name, filter, request.ranked === true ? this.ranking : undefined);
+  }
+
+  /** By ranking or similarity, then living marks, then the newer ones, then by key, so that equal requests give equal pages. Keys of marks in our care are of one
    *  process: these follow by what they are, so that every process answers alike. */
   private ranked({ marks, writtenAlike }: Nearest): RankedMarks {
     const alike = Uint32Array.from(writtenAlike);
     const kept = marks.slots.length;
-    const ranked = {
-      slots: new Uint32Array(alike.length + kept),
-      raws: new Float64Array(alike.length + kept),
-      identical: new Uint8Array(alike.length + kept),
-    };
+    const ranked = emptyRows(alike.length + kept);
     ranked.slots.set(alike);
+    ranked.values.fill(1, 0, alike.length);
     ranked.raws.fill(1, 0, alike.length);
     ranked.identical.fill(1, 0, alike.length);
     let count = alike.length;
@@ -102,13 +109,14 @@ export class RegisterSearch {
       const slot = marks.slots[i] ?? 0;
       if (writtenAlike.has(slot)) continue;
       ranked.slots[count] = slot;
+      ranked.values[count] = marks.values[i] ?? 0;
       ranked.raws[count] = marks.raws[i] ?? 0;
       ranked.identical[count] = marks.identical[i] ?? 0;
       count += 1;
     }
     const order = (one: number, other: number): number =>
       this.order(ranked.slots[one] ?? 0, ranked.slots[other] ?? 0);
-    return placesOf(ranked, equalsInOrder(ranked.raws.subarray(0, count), order));
+    return placesOf(ranked, equalsInOrder(ranked.values.subarray(0, count), order));
   }
 
   private order(a: number, b: number): number {
@@ -142,10 +150,11 @@ export class RegisterSearch {
     return {
       ...mark,
       ...judge({ query, mark: analyseMark(mark, index.weigh), parts, meanings, goods, live: mark.live }),
+      rankedBy: this.ranking.explain(parts),
     };
   }
 
-  /** The highest band of each office's living marks. Best first: a mark whose name alone is no nearer than what its office has already is passed over. */
+  /** The highest band of each office's living marks. A mark whose name alone is no nearer than what its office has already is passed over. */
   private levels({ slots, raws, identical }: RankedMarks, request: SearchRequest): OfficeLevel[] {
     const { index, relations } = this.sources;
     const { flags, offices, classesLow, classesHigh } = index.marks.columns;

@@ -16,6 +16,7 @@ describe('a search request', () => {
       jurisdictions: [],
       classes: [],
       liveOnly: false,
+      ranked: true,
       limit: 20,
       offset: 0,
     });

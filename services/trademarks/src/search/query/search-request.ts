@@ -18,6 +18,8 @@ export interface SearchRequest extends SearchFilter {
   readonly offset: number;
   /** Classes that say how near the goods are. @defaultValue those that narrow the search */
   readonly comparedClasses?: readonly number[];
+  /** By what likely stands in the way, for lists that people read. Without it by the similarity that is shown, for whatever is measured against a threshold. */
+  readonly ranked?: boolean;
 }
 
 /** What callers send, unchecked. `expand`: also ask the offices whose marks have effect in the same countries. */
@@ -53,6 +55,7 @@ export function parseSearch(input: SearchInput): SearchRequest | Refusal {
     classes,
     ...(since === undefined ? {} : { since }),
     liveOnly: input.liveOnly === true,
+    ranked: true,
     limit,
     offset,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a program that searches is asked. Another form of questions or answers gets another number: programs of two releases run beside each other. */
-export const SEARCH_PATH = '/internal/search/v1';
+export const SEARCH_PATH = '/internal/search/v2';
 
 /** Calls to it are signed with a secret of their own. */
 export const SEARCH_CALL = 'search';
@@ -22,6 +22,7 @@ const searchRequest = z.strictObject({
   since: z.iso.date().exactOptional(),
   liveOnly: z.boolean().exactOptional(),
   inOurCare: z.boolean().exactOptional(),
+  ranked: z.boolean().exactOptional(),
 });
 const namePair = z.strictObject({
   a: text,

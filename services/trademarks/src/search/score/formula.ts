@@ -3,7 +3,8 @@ export const SCORE_VERSION = 1;
 
 /** Parts of a score, each 0–1. `look`, `sound`: letters and sound of the two cores; `start`: common beginning of the sounds, up to
  *  four letters;
- *  `contains`: one name within the other; `full`: look and sound of all words; `meaning`: same meaning in another word. */
+ *  `contains`: one name within the other; `full`: look and sound of all words; `meaning`: same meaning in another word.
+ *  `asked`: how much of the question's letters is in the mark; only the order of a list looks at it. */
 export interface ScoreParts {
   readonly look: number;
   readonly sound: number;
@@ -11,6 +12,7 @@ export interface ScoreParts {
   readonly contains: number;
   readonly full: number;
   readonly meaning: number;
+  readonly asked: number;
 }
 
 export const BANDS = ['low', 'possible', 'elevated', 'high', 'very high'] as const;
@@ -38,8 +40,9 @@ export const PART = {
   contains: 3,
   full: 4,
   meaning: 5,
+  asked: 6,
 } as const satisfies Record<keyof ScoreParts, number>;
-export const PARTS = 6;
+export const PARTS = 7;
 
 /** Similarity before stretching, 0–1. `at`: where the row begins in `rows`; `shorter`: letters of the shorter of the two cores. */
 export function rawScore(rows: Float64Array, at: number, shorter: number): number {

@@ -48,6 +48,7 @@ export const identicalNames: NameScore = {
   contains: 1,
   full: 1,
   meaning: 0,
+  asked: 1,
   letters: 1,
   edits: 0,
   sameLetters: true,

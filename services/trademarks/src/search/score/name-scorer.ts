@@ -1,4 +1,5 @@
 import type { AnalysedName } from '../text/analysed-name.js';
+import { AskedLetters } from './asked-letters.js';
 import { EncodedNameView } from './encoded-name.js';
 import { overallScore, PART, PARTS, rawScore, type ScoreParts } from './formula.js';
 import { KeyComparer } from './key-comparer.js';
@@ -24,7 +25,7 @@ export interface NameScore extends ScoreParts {
 const START_LETTERS = 4;
 const SHORTEST_CONTAINED = 3;
 
-/** Scores names against one query. Symmetric but for `meaning`. */
+/** Scores names against one query. Symmetric but for `meaning` and `asked`. */
 export class NameScorer {
   readonly view = new EncodedNameView();
   private readonly row = new Float64Array(PARTS);
@@ -33,6 +34,7 @@ export class NameScorer {
   private readonly full: KeyComparer;
   private readonly fullSound: KeyComparer;
   private readonly cover: WordCover;
+  private readonly asked: AskedLetters;
 
   constructor(
     readonly query: AnalysedName,
@@ -43,6 +45,7 @@ export class NameScorer {
     this.full = query.fullKey === query.coreKey ? this.core : new KeyComparer(query.fullKey);
     this.fullSound = query.fullSound === query.coreSound ? this.coreSound : new KeyComparer(query.fullSound);
     this.cover = new WordCover(query);
+    this.asked = new AskedLetters(query);
   }
 
   /** Raw score without looking at single words: enough to choose who is scored fully. What it compared stays in `rows` from `row` on. */
@@ -77,6 +80,7 @@ export class NameScorer {
       contains: row[PART.contains] ?? 0,
       full: row[PART.full] ?? 0,
       meaning: row[PART.meaning] ?? 0,
+      asked: row[PART.asked] ?? 0,
       letters: core.letters(view.coreBytes, view.coreAt, view.coreLength),
       edits: core.edits(view.coreBytes, view.coreAt, view.coreLength),
       sameLetters: isSame(row[PART.look]),
@@ -93,6 +97,7 @@ export class NameScorer {
   private wordParts(rows: Float64Array, row: number): void {
     rows[row + PART.contains] = Math.max(rows[row + PART.contains] ?? 0, this.cover.of(this.view));
     rows[row + PART.meaning] = this.meaning?.of(this.view) ?? 0;
+    rows[row + PART.asked] = this.asked.of(this.view);
   }
 
   private keyParts(rows: Float64Array, row: number): void {
