@@ -84,7 +84,9 @@ async function besideLoading(db, registerRoot, queries) {
 /** @param {NameSearch} search @param {string} query */
 async function ask(search, query) {
   const start = performance.now();
-  const answer = await search.search({ query, limit: SHOWN, offset: 0 }).catch(() => undefined);
+  const answer = await search
+    .search({ query, limit: SHOWN, offset: 0, inOurCare: true })
+    .catch(() => undefined);
   return { ms: performance.now() - start, answer };
 }
 

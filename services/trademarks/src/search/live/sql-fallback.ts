@@ -18,14 +18,25 @@ const SCORED = 200;
 const PART = 0.9;
 
 const NAME = bareLetters('name');
+/** The same letters. Looking up each of a name's in the list of accents takes longer than comparing it, and most names have none. */
+const NAME_READ = `case when octet_length(name) = char_length(name) then lower(name) else ${NAME} end`;
 const ASKED = bareLetters('$1');
+/** Signs have no groups of letters: the index would be read from end to end, and nothing found. */
+const HAS_LETTERS = 'show_trgm($2) <> array[]::text[]';
 
-// $1 the name as written, $2 its telling words, $3 spellings of a name without letters. The index of letter groups answers all but the last.
+// $1 the name as written, $2 its telling words, $3 spellings of a name without letters. Each question is put to the index of letter groups by itself: in one condition
+// every mark that the first brings up, thousands of which share too little, would be made bare for the second as well.
 const STATEMENT = `
-select ${OWN_MARK_COLUMNS} from trademark
-where ${IS_FILED} and (${NAME} % ${ASKED} or ${NAME} % $2 or ${NAME} %> $2 or name = any($3::text[]))
-  and (cardinality($4::text[]) = 0 or jurisdiction = any($4)) and (cardinality($5::int[]) = 0 or classes && $5) and ($6::date is null or filing_date >= $6)
-order by greatest(similarity(${NAME}, ${ASKED}), similarity(${NAME}, $2), word_similarity($2, ${NAME}) * ${PART}) desc, id limit ${SCORED}`;
+with asked as materialized (select ${ASKED} as bare),
+found as (
+  select id from trademark where ${HAS_LETTERS} and ${NAME} % ${ASKED} union
+  select id from trademark where ${HAS_LETTERS} and ${NAME} %> $2 union
+  select id from trademark where name = any($3::text[]))
+select near.${OWN_MARK_COLUMNS} from found, lateral (
+  select *, ${NAME_READ} as bare from trademark where id = found.id offset 0) near
+where ${IS_FILED} and (cardinality($4::text[]) = 0 or jurisdiction = any($4)) and (cardinality($5::int[]) = 0 or classes && $5)
+  and ($6::date is null or filing_date >= $6)
+order by greatest(similarity(near.bare, (select bare from asked)), similarity(near.bare, $2), word_similarity($2, near.bare) * ${PART}) desc, near.id limit ${SCORED}`;
 
 /** An answer without the index: to staff the marks in our care by shared letters, scored as usual, registers left out and said so. Some tenths of a
  *  second at a million marks; names in other scripts or with another sound are found by the index only. */
