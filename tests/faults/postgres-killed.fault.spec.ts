@@ -45,9 +45,13 @@ it('F3: Postgres killed four times under load keeps every acknowledged event, wi
   const { seed, between } = seeded();
   writer = await startProgram('jars', { DATABASE_URL: fresh.url, WRITERS: '8' });
   const acks = () => acknowledged(writer === undefined ? [] : [writer]).length;
+  const goesOn = (before: number) => {
+    writer?.stillRuns();
+    return acks() > before + 20;
+  };
   for (let round = 0; round < 4; round += 1) {
     const before = acks();
-    await until('commands go through', () => acks() > before + 20);
+    await until('commands go through', () => goesOn(before));
     await pause(between(300, 1200));
     process.kill(server.child.pid, 'SIGKILL');
     await server.child.ended;
@@ -55,7 +59,7 @@ it('F3: Postgres killed four times under load keeps every acknowledged event, wi
     server = await until('Postgres is back', () => start().catch(() => undefined), { everyMs: 200 });
   }
   const before = acks();
-  await until('commands go through again', () => acks() > before + 20);
+  await until('commands go through again', () => goesOn(before));
   await writer.stop();
   const errors = writer.lines.filter((line) => line.startsWith('error ')).length;
   const db = await openDatabase({ url: fresh.url, applicationName: 'fault-test' });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ClientBase, QueryConfig, QueryResult } from 'pg';
+import { QueryFailedError } from 'typeorm';
 
 /** What the driver keeps of its side of the protocol, and says to no one. */
 interface Protocol {
@@ -33,7 +34,19 @@ export function knowsBeginning(connection: ClientBase): boolean {
 
 /** Begins a transaction by itself. */
 export async function begin(connection: ClientBase): Promise<void> {
-  await connection.query(BEGIN);
+  await control(connection, BEGIN);
+}
+
+/** Asks for a step of the transaction itself. @throws QueryFailedError as statements do, by which whoever asked knows a broken connection */
+export async function control(
+  connection: ClientBase,
+  step: { readonly text: string; readonly name?: string },
+): Promise<QueryResult> {
+  try {
+    return await connection.query(step);
+  } catch (error) {
+    throw new QueryFailedError(step.text, undefined, error as Error);
+  }
 }
 
 function protocolOf(connection: ClientBase): Protocol {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../../model/rows/sql.js';
@@ -5,6 +6,7 @@ import { Fault } from '../../model/words/fault.js';
 import { type FreshDatabase, freshDatabase } from '../../testing/postgres.js';
 import { openDatabase } from './open.js';
 import { inTransaction } from './transaction.js';
+import { troubleOf } from './trouble.js';
 
 let fresh: FreshDatabase;
 let db: DataSource;
@@ -126,4 +128,39 @@ it('a transaction whose failure nobody minded is not said to be kept', async () 
   });
   await expect(careless).rejects.toThrow('was ended by ROLLBACK');
   expect(await notes()).toEqual([]);
+});
+
+describe('a connection that breaks', () => {
+  const breakUnder = async (tx: EntityManager): Promise<void> => {
+    const broken: unknown = await tx.queryRunner?.connect();
+    (broken as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
+  };
+
+  it.each<[string, (tx: EntityManager) => Promise<unknown>]>([
+    [
+      'before the commit was answered',
+      async (tx) => {
+        await note(tx, 'a');
+        await breakUnder(tx);
+      },
+    ],
+    [
+      'before the beginning of a statement of the mapper was answered',
+      async (tx) => {
+        await breakUnder(tx);
+        await tx.query('select 1');
+      },
+    ],
+    [
+      'before a first statement without parameters',
+      async (tx) => {
+        await breakUnder(tx);
+        await execute(tx, 'delete from note');
+      },
+    ],
+  ])('%s is a trouble that passes', async (_when, work) => {
+    const lost = await inTransaction(db, work).catch((error: unknown) => error);
+    expect([lost, troubleOf(lost)]).toEqual([expect.any(Error), 'unreachable']);
+    expect(await notes()).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { beginWithFirst, hasBegun } from '../../model/rows/beginning.js';
+import { control } from '../../model/rows/statement.js';
 import { Fault } from '../../model/words/fault.js';
 
 /** Begin, work, commit; any error rolls back and is thrown on. It begins with its first statement, in one round trip. @throws ConnectionFault when no connection is to be had. */
@@ -28,7 +29,7 @@ function isIn(runner: QueryRunner, is: boolean): void {
 }
 
 async function commit(connection: ClientBase): Promise<void> {
-  const { command } = await connection.query('commit');
+  const { command } = await control(connection, { text: 'commit' });
   // A statement failed, and whoever asked it went on as if it had not.
   if (command !== 'COMMIT') throw new Fault(`a transaction that was to be kept was ended by ${command}`);
 }
@@ -37,6 +38,6 @@ async function commit(connection: ClientBase): Promise<void> {
 async function rollBack(runner: QueryRunner): Promise<void> {
   if (!runner.isTransactionActive || runner.isReleased) return;
   const connection: ClientBase = await runner.connect();
-  if (hasBegun(runner)) await connection.query('rollback').catch(() => undefined);
+  if (hasBegun(runner)) await control(connection, { text: 'rollback' }).catch(() => undefined);
   isIn(runner, false);
 }
