@@ -26,10 +26,14 @@ const firstBase = 10_300 + (process.pid % 100) * 100;
 const undo = [];
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let runner;
-let stopping = false;
+/** @type {Promise<void> | undefined} once, whoever asks: who comes second must not end this process under the first */
+let stopped;
 
-async function stopAll() {
-  stopping = true;
+function stopAll() {
+  return (stopped ??= stopInTurn());
+}
+
+async function stopInTurn() {
   runner?.kill('SIGTERM');
   for (const step of undo.splice(0).reverse()) await step().catch((error) => say(String(error)));
 }
@@ -158,8 +162,9 @@ async function main() {
   for (const round of roundsOf(projects)) {
     if (!round.includes('unit') && !round.includes('web')) servers ??= await startTestServers();
     if (round.includes('journey')) await servers?.startCopy();
-    if (stopping) return false;
+    if (stopped) return false;
     await runTests(round, servers?.environment ?? {}, resultFile);
+    if (stopped) return false;
     if (!existsSync(resultFile)) throw new Error('The test runner ended without a result.');
     results.push(JSON.parse(readFileSync(resultFile, 'utf8')));
     rmSync(resultFile);
@@ -179,7 +184,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 try {
-  process.exit((await main()) ? 0 : 1);
+  const good = await main();
+  await stopAll();
+  process.exit(good ? 0 : 1);
 } catch (error) {
   await stopAll();
   console.error(`[test] ${error instanceof Error ? error.message : error}`);
