@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leaveFrameworkOut } from './scripts/leave-framework-out.mjs';
 import { printByName } from './scripts/print-by-name.mjs';
 
 // One config for both builds. `vite build` makes what a browser loads, `vite build --ssr` the server that renders it;
@@ -31,7 +30,7 @@ const forBrowsers = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [leaveFrameworkOut(), printByName()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [printByName()])],
   resolve: { alias: isSsrBuild ? [] : forBrowsers },
   // Its lists are files beside it; packed into the server's own file it would look for them elsewhere.
   ssr: { external: ['@cotta/kit', '@cotta/reference'] },
