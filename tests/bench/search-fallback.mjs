@@ -6,7 +6,8 @@ import { openDatabase } from '../../services/kit/dist/runtime/database/open.js';
 import { freshDatabase } from '../../services/kit/dist/testing/postgres.js';
 import { NameSearch } from '../../services/trademarks/dist/search/live/name-search.js';
 import { noIndex } from '../../services/trademarks/dist/search/live/name-index.js';
-import { SearchHost, startSearchThread } from '../../services/trademarks/dist/search/worker/search-host.js';
+import { SearchHost } from '../../services/trademarks/dist/search/worker/search-host.js';
+import { startSearchThreads } from '../../services/trademarks/dist/search/worker/search-threads.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';
 import { foundBy, percentiles } from './search-measures.mjs';
 
@@ -58,7 +59,7 @@ export async function measureFallback({ corpus, registerRoot, queries, weigh }) 
 async function besideLoading(db, registerRoot, queries) {
   const start = performance.now();
   const host = new SearchHost({
-    startThread: () => startSearchThread(registerRoot),
+    startThread: () => startSearchThreads(registerRoot, 1),
     timeoutMs: 2_000,
     restartMs: 100,
   });

@@ -10,7 +10,8 @@ import { readEvalData } from '../../services/trademarks/dist/search/evaluation/e
 import { namesOf } from '../../services/trademarks/dist/search/evaluation/evaluate.js';
 import { SlotFilter } from '../../services/trademarks/dist/search/index/filter.js';
 import { IndexBuilder } from '../../services/trademarks/dist/search/index/index-builder.js';
-import { loadIndex, saveIndex } from '../../services/trademarks/dist/search/index/snapshot.js';
+import { joinIndex } from '../../services/trademarks/dist/search/index/shared-index.js';
+import { loadShared, saveIndex } from '../../services/trademarks/dist/search/index/snapshot.js';
 import { shippedConcepts } from '../../services/trademarks/dist/search/meaning/concepts.js';
 import { NearestMarks } from '../../services/trademarks/dist/search/query/nearest.js';
 import { isLive } from '../../services/trademarks/dist/search/register/status-words.js';
@@ -84,7 +85,7 @@ async function ask(/** @type {string} */ file) {
   globalThis.gc?.();
   const before = process.memoryUsage();
   const begun = performance.now();
-  const index = await loadIndex(file, seedWeights());
+  const index = joinIndex(await loadShared(file), seedWeights());
   console.log(`read: ${seconds(begun)} s`);
   const ranking = new Ranking(trainedRanking().weights);
   const tools = {

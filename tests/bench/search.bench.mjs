@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freeBase } from '../../infra/local/net.mjs';
@@ -20,7 +20,6 @@ import { importFile } from '../../services/trademarks/dist/search/register/impor
 import { openRegister } from '../../services/trademarks/dist/search/register/searched-register.js';
 import { StateFolder } from '../../services/trademarks/dist/search/register/state-folder.js';
 import { seedWeights } from '../../services/trademarks/dist/search/text/word-weights.js';
-import { SearchHost, startSearchThread } from '../../services/trademarks/dist/search/worker/search-host.js';
 import { bestOfAll, foundBy, percentiles, recallOf, runQueries } from './search-measures.mjs';
 import { foldsOf } from '../../services/trademarks/dist/search/evaluation/folds.js';
 import { Ranking, trainedRanking } from '../../services/trademarks/dist/search/score/ranking.js';
@@ -29,6 +28,7 @@ import { measureFallback } from './search-fallback.mjs';
 import { measureHttp } from './search-http.mjs';
 import { measureOpenSearch } from './search-opensearch.mjs';
 import { miniSearchPeer, pgTrgmPeer } from './search-peers.mjs';
+import { measureThreads } from './search-threads.mjs';
 
 /** Of the answers without the index: what the design measured over a million, on busy cores. */
 const GATES = { fallbackP95Ms: 730, p95Ms: 30, httpP95Ms: 60, recall: 0.95, memoryMB: 300, loadS: 30 };
@@ -229,24 +229,19 @@ async function measureCluster() {
   for (const [title, text, holds] of figures) figure(title, text, holds);
 }
 
+/** With one thread and with one a core. */
 async function measureHost() {
-  const host = new SearchHost({
-    startThread: () => startSearchThread(folder.root),
-    timeoutMs: 5_000,
-    restartMs: 100,
-  });
-  const start = performance.now();
-  await host.untilReady();
-  const ready = seconds(start);
-  const ms = [];
-  for (const { query } of [...data.queries.slice(0, WARM_UP), ...data.queries]) {
-    const asked = performance.now();
-    await host.search({ query, limit: 20, offset: 0 });
-    ms.push(performance.now() - asked);
-  }
-  const { p50, p95 } = percentiles(ms.slice(WARM_UP));
-  figure('through the thread, 20 whole hits', `ready after ${ready} s, p50 ${p50} ms, p95 ${p95} ms`);
-  await host.stop();
+  const counts = [1, Math.max(2, availableParallelism())];
+  for (const { count: threads, readyS, one, together, cpuMs, memoryMB } of await measureThreads({
+    root: folder.root,
+    queries: data.queries,
+    counts,
+    turns: 1,
+  }))
+    figure(
+      `through ${threads} thread${threads === 1 ? '' : 's'}, 20 whole hits`,
+      `ready after ${readyS.toFixed(1)} s, p50 ${one.p50} ms, p95 ${one.p95} ms; 200 at once p95 ${together.p95} ms, ${cpuMs.toFixed(1)} ms of processor each; ${memoryMB} MB`,
+    );
 }
 
 async function measurePeer(open, title, whyNot) {

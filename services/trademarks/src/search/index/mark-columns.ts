@@ -55,25 +55,25 @@ const EMPTY: Columns = {
 /** Columns that grow. */
 export class MarkColumns {
   columns: Columns;
-  private nameBytes: number;
 
+  /** `nameBytes`: how many bytes of the names are taken; the columns may have room for more. */
   constructor(
     columns: Columns = EMPTY,
     public count = 0,
+    private nameBytes = columns.names.length,
   ) {
     this.columns = columns;
-    this.nameBytes = columns.names.length;
   }
 
   /** Makes room for one more slot with a name of up to `nameSize` bytes. @returns where its name is to be written */
   reserve(nameSize: number): number {
     const { columns } = this;
     if (this.count === columns.keys.length)
-      this.columns = { ...eachSlotColumn(columns, grown(this.count)), names: columns.names };
+      this.columns = { ...eachSlotColumn(columns, roomFor(this.count)), names: columns.names };
     if (this.nameBytes + nameSize > this.columns.names.length) {
       this.columns = {
         ...this.columns,
-        names: resized(this.columns.names, grown(this.nameBytes + nameSize)),
+        names: resized(this.columns.names, roomFor(this.nameBytes + nameSize)),
       };
     }
     return this.nameBytes;
@@ -115,8 +115,8 @@ function eachSlotColumn(
   };
 }
 
-/** Small steps for large columns: memory is dearer than copying a few times a day. */
-const grown = (size: number): number => size + Math.max(1024, size >>> 3);
+/** Of so many and some more. Small steps for large columns: memory is dearer than copying a few times a day. */
+export const roomFor = (size: number): number => size + Math.max(1024, size >>> 3);
 
 function resized<T extends Uint8Array | Uint16Array | Uint32Array>(column: T, size: number): T {
   if (column.length >= size) return column.slice(0, size) as T;

@@ -1,13 +1,11 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Fault } from '@cotta/kit/model/words/fault.js';
-import { ANALYSIS_VERSION, type WeighWord } from '../text/analysed-name.js';
+import { ANALYSIS_VERSION } from '../text/analysed-name.js';
 import { WEIGHTS_VERSION } from '../text/word-weights.js';
 import { widenEntries } from './hash.js';
-import { KeyTable } from './key-table.js';
-import { MarkColumns, type Columns } from './mark-columns.js';
-import { OfficeNumbers } from './office-numbers.js';
-import { PostingLists } from './posting-lists.js';
-import { SearchIndex } from './search-index.js';
+import { roomFor } from './mark-columns.js';
+import type { SearchIndex } from './search-index.js';
+import { sharedArray, type IndexArrays, type SharedIndex } from './shared-index.js';
 
 /** First eight bytes of the file: what it is and which layout. */
 const MAGIC = Buffer.from('COTTAIX2');
@@ -29,13 +27,10 @@ const ARRAYS = {
   postingStarts: Uint32Array,
   postingSlots: Uint32Array,
   keyEntries: Float64Array,
-} as const;
+} as const satisfies Record<keyof IndexArrays, unknown>;
 type ArrayName = keyof typeof ARRAYS;
-type Arrays = Columns & {
-  readonly postingStarts: Uint32Array;
-  readonly postingSlots: Uint32Array;
-  readonly keyEntries: Float64Array;
-};
+/** What came with the build and never grows. */
+const FIXED: readonly ArrayName[] = ['postingStarts', 'postingSlots', 'keyEntries'];
 const ORDER = Object.keys(ARRAYS) as ArrayName[];
 
 interface Header {
@@ -74,29 +69,21 @@ export async function saveIndex(index: SearchIndex, path: string): Promise<void>
   }
 }
 
-/** Reads a snapshot: a second for a million marks.
+/** Reads a snapshot into memory that threads can share: a second for a million marks.
  *  @throws Fault when it is none, is cut short, or was made by another version of the analysis: then build it anew. */
-export async function loadIndex(path: string, weigh: WeighWord): Promise<SearchIndex> {
+export async function loadShared(path: string): Promise<SharedIndex> {
   const file = await open(path, 'r');
   try {
     const header = await readHeader(file, path);
     const arrays = await readArrays(file, header);
-    const { postingStarts, postingSlots, keyEntries, ...columns } = arrays;
-    return new SearchIndex(
-      {
-        marks: new MarkColumns(columns satisfies Columns, header.count),
-        postings: new PostingLists(postingStarts, postingSlots),
-        keys: new KeyTable(header.narrow ? widenEntries(keyEntries) : keyEntries),
-        offices: new OfficeNumbers([...header.offices]),
-      },
-      weigh,
-    );
+    if (header.narrow) widenEntries(arrays.keyEntries);
+    return { arrays, count: header.count, nameBytes: header.bytes.names, offices: header.offices };
   } finally {
     await file.close();
   }
 }
 
-/** Whether `loadIndex` could read the file. */
+/** Whether `loadShared` could read the file. */
 export async function isWholeIndex(path: string): Promise<boolean> {
   const file = await open(path, 'r').catch(() => undefined);
   if (file === undefined) return false;
@@ -110,7 +97,7 @@ export async function isWholeIndex(path: string): Promise<boolean> {
   }
 }
 
-function arraysOf({ marks, postings, keys }: SearchIndex): Arrays {
+function arraysOf({ marks, postings, keys }: SearchIndex): IndexArrays {
   return {
     ...marks.trimmed(),
     postingStarts: postings.starts,
@@ -139,14 +126,18 @@ async function readHeader(
   return { ...header, size: start.length + length, narrow };
 }
 
-async function readArrays(file: FileHandle, { bytes }: Header): Promise<Arrays> {
-  const read: Partial<Record<ArrayName, Arrays[ArrayName]>> = {};
+async function readArrays(file: FileHandle, { bytes }: Header): Promise<IndexArrays> {
+  const read: Partial<Record<ArrayName, IndexArrays[ArrayName]>> = {};
   for (const name of ORDER) {
-    const buffer = new Uint8Array(bytes[name]);
-    await fill(file, buffer);
-    read[name] = new ARRAYS[name](buffer.buffer);
+    const length = bytes[name] / ARRAYS[name].BYTES_PER_ELEMENT;
+    const array = sharedArray<IndexArrays[ArrayName]>(
+      ARRAYS[name],
+      FIXED.includes(name) ? length : roomFor(length),
+    );
+    await fill(file, new Uint8Array(array.buffer, 0, bytes[name]));
+    read[name] = array;
   }
-  return read as Arrays;
+  return read as IndexArrays;
 }
 
 async function fill(file: FileHandle, target: Uint8Array): Promise<void> {

@@ -4,7 +4,8 @@ import type { CandidateSource } from '../candidates/candidate-source.js';
 import type { OwnMarksKeeper } from '../candidates/own-marks-keeper.js';
 import { StateFolder } from '../register/state-folder.js';
 import { registerRoot } from '../commands/state-root.js';
-import { SearchHost, startSearchThread } from '../worker/search-host.js';
+import { SearchHost } from '../worker/search-host.js';
+import { startSearchThreads } from '../worker/search-threads.js';
 import { CandidateSearch } from './candidate-search.js';
 import { followOwnMarks, type KnownOwnMarks } from './follow-own-marks.js';
 import type { NameIndex } from './name-index.js';
@@ -93,7 +94,7 @@ function openOwnIndex(settings: IndexSettings, log: Log, place: RegisterPlace): 
   const host = new SearchHost({
     timeoutMs: settings.SEARCH_TIMEOUT_MS,
     restartMs: settings.SEARCH_RESTART_MS,
-    startThread: () => startSearchThread(place.folder().root),
+    startThread: () => startSearchThreads(place.folder().root, settings.SEARCH_THREADS),
   });
   const running: Repeated[] = [followImports(host, place, settings.SEARCH_IMPORTS_MS, log)];
   let hasOwnMarks = false;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { z } from 'zod';
 
@@ -19,6 +20,9 @@ export const candidateSettings = openSearchSettings.extend({
   SEARCH_CANDIDATES: z.enum(['embedded', 'opensearch']).default('embedded'),
 });
 
+/** Threads beyond these cost a program more memory than they bring it. */
+const MOST_THREADS_UNASKED = 4;
+
 /** Settings of a program that holds the index. */
 export const indexSettings = candidateSettings.extend({
   /** Folder of imported registers; the one of this checkout when absent. */
@@ -27,6 +31,13 @@ export const indexSettings = candidateSettings.extend({
   SEARCH_TIMEOUT_MS: z.coerce.number().int().positive().default(2_000),
   /** Pause before a search thread that ended is started again. */
   SEARCH_RESTART_MS: z.coerce.number().int().positive().default(1_000),
+  /** Threads that search the same memory. @defaultValue one a core, at most four */
+  SEARCH_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.min(MOST_THREADS_UNASKED, availableParallelism())),
   /** How often our own marks are looked at for changes. */
   SEARCH_FOLLOW_MS: z.coerce.number().int().positive().default(1_000),
   /** How often somebody may have imported a register. */

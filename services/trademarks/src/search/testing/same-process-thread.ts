@@ -1,23 +1,34 @@
 import { EventEmitter } from 'node:events';
 import { shippedClassRelations } from '../score/goods.js';
 import type { RegisterMark } from '../index/register-mark.js';
+import { joinIndex, shareIndex } from '../index/shared-index.js';
 import type { RegisterFacts } from '../register/register-facts.js';
+import type { SharedRegister } from '../register/searched-register.js';
+import { seedWeights } from '../text/word-weights.js';
 import type { FromThread, ToThread } from '../worker/messages.js';
 import type { SearchThread } from '../worker/search-host.js';
 import { serveQuestions } from '../worker/serve-questions.js';
 import { indexOf } from './marks.js';
 
-/** A thread within the test's own: the same questions and answers, and it can be killed or made deaf. Marks have their positions as keys. */
+/** A thread within the test's own: the same questions and answers, and it can be killed or made deaf. Marks have their positions as keys. With a `register` it joins what another has read. */
 export class SameProcessThread extends EventEmitter implements SearchThread {
   private readonly inner = new EventEmitter();
   deaf = false;
+  /** Questions that it was asked. */
+  asked = 0;
 
-  constructor(marks: readonly RegisterMark[], facts: Partial<RegisterFacts> = {}) {
+  constructor(marks: readonly RegisterMark[], facts: Partial<RegisterFacts> = {}, joined?: SharedRegister) {
     super();
     const answer = (message: FromThread): boolean =>
       setImmediate(() => this.emit('message', message)) !== undefined;
+    const shared = joined ?? {
+      generation: 1,
+      facts: { marks: marks.length, sources: [], dataAsOf: {} },
+      index: shareIndex(indexOf(marks)),
+    };
     const register = {
-      index: indexOf(marks),
+      shared,
+      index: joinIndex(shared.index, seedWeights()),
       markOf: (key: number) => marks[key],
       concepts: undefined,
       relations: shippedClassRelations(),
@@ -27,6 +38,7 @@ export class SameProcessThread extends EventEmitter implements SearchThread {
   }
 
   postMessage(message: ToThread): void {
+    if (message.is === 'ask') this.asked += 1;
     if (!this.deaf) setImmediate(() => this.inner.emit('message', structuredClone(message)));
   }
 

@@ -3,6 +3,7 @@ import type { Candidates } from '../candidates/candidate-source.js';
 import type { RegisterMark } from '../index/register-mark.js';
 import type { GoodsAnswer, GoodsRequest } from '../goods/goods-search.js';
 import type { RegisterFacts } from '../register/register-facts.js';
+import type { SharedRegister } from '../register/searched-register.js';
 import type { NamePair } from '../query/compare-names.js';
 import type { SearchAnswer } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
@@ -38,6 +39,7 @@ export interface TimedAnswer<A> {
 
 /** From the thread. */
 export type FromThread =
-  | { readonly is: 'ready'; readonly facts: RegisterFacts }
+  /** `register`: what other threads may search beside it. */
+  | { readonly is: 'ready'; readonly facts: RegisterFacts; readonly register?: SharedRegister | undefined }
   | { readonly is: 'answer'; readonly id: number; readonly answer: Answer; readonly tookMs: number }
   | { readonly is: 'failure'; readonly id: number; readonly message: string };

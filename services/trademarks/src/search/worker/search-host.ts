@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import type { CandidateQuery } from '../candidates/candidate-query.js';
 import type { Candidates } from '../candidates/candidate-source.js';
@@ -17,6 +16,8 @@ export interface SearchThread {
   on(event: 'message', heard: (message: FromThread) => void): unknown;
   on(event: 'error', heard: (error: Error) => void): unknown;
   on(event: 'exit', heard: () => void): unknown;
+  /** Part of it ended; it answers as before and is to be replaced. */
+  on(event: 'weakened', heard: () => void): unknown;
   terminate(): Promise<unknown>;
 }
 
@@ -34,7 +35,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Keeps one search thread alive and asks it. */
+/** Keeps what searches alive, a thread or several that are one to it, and asks it. */
 export class SearchHost {
   private thread: SearchThread | undefined;
   private state: 'starting' | 'ready' | 'stopped' = 'starting';
@@ -115,6 +116,7 @@ export class SearchHost {
     thread.on('message', (message) => this.hear(thread, message));
     thread.on('error', () => this.lost(thread));
     thread.on('exit', () => this.lost(thread));
+    thread.on('weakened', () => this.replace(thread));
     return thread;
   }
 
@@ -153,6 +155,13 @@ export class SearchHost {
     }, this.settings.restartMs).unref();
   }
 
+  /** A moment later, as after an end: what ends threads time and again has to leave others their turn. */
+  private replace(thread: SearchThread): void {
+    setTimeout(() => {
+      if (this.thread === thread) this.renew();
+    }, this.settings.restartMs).unref();
+  }
+
   private ask(question: Question): Promise<TimedAnswer<Answer>> {
     const { thread } = this;
     if (this.state !== 'ready' || thread === undefined)
@@ -179,9 +188,4 @@ export class SearchHost {
   private giveUpAll(why: string): void {
     for (const id of this.waiting.keys()) this.take(id)?.reject(new SearchUnavailable(why));
   }
-}
-
-/** A real worker thread that searches what was imported into the folder. */
-export function startSearchThread(stateFolder: string): SearchThread {
-  return new Worker(new URL('./search-thread.js', import.meta.url), { workerData: { stateFolder } });
 }

@@ -9,6 +9,7 @@ import { RegisterSearch } from '../query/register-search.js';
 import type { ClassRelations } from '../score/goods.js';
 import type { Answer, FromThread, MarkChange, Question, ToThread } from './messages.js';
 import type { RegisterFacts } from '../register/register-facts.js';
+import type { SharedRegister } from '../register/searched-register.js';
 
 /** The thread's end of the line. */
 export interface ThreadLine {
@@ -24,6 +25,8 @@ export interface ServedRegister {
   readonly facts: RegisterFacts;
   /** Offices stand for themselves by a sample only. */
   readonly sample?: boolean;
+  /** The same memory for other threads. */
+  readonly shared?: SharedRegister;
 }
 
 /** Answers questions one after another and takes changes in between. */
@@ -83,5 +86,5 @@ export function serveQuestions(line: ThreadLine, register: ServedRegister): void
       });
     }
   });
-  line.postMessage({ is: 'ready', facts });
+  line.postMessage({ is: 'ready', facts, register: register.shared });
 }
