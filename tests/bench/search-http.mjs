@@ -12,6 +12,7 @@ import { nameBasedId } from '../../services/kit/dist/model/words/ids.js';
 import { freshDatabase } from '../../services/kit/dist/testing/postgres.js';
 import { until } from '../../services/kit/dist/testing/until.js';
 import { trademarksService } from '../../services/trademarks/dist/service.js';
+import { secondsOf } from './processor.mjs';
 import { percentiles } from './search-measures.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,13 +23,13 @@ const NOBODY = 'http://127.0.0.1:1';
 
 /**
  * @param {{ registerRoot: string, dir: string, queries: readonly { query: string }[], servers: Record<string, string> }} run
- * @returns {Promise<{ p50: number, p95: number, readyS: number, fromDatabase: number, errors: number }>}
+ * @returns {Promise<{ p50: number, p95: number, readyS: number, fromDatabase: number, errors: number, cpuMs: { service: number, gateway: number } }>} `cpuMs`: processor time of a question, mean
  */
 export async function measureHttp({ registerRoot, dir, queries, servers }) {
   const { migrations, resources, views = [] } = trademarksService({ linkKey: '' });
   const database = await freshDatabase({ service: 'trademarks', migrations, resources, views });
   const keys = ensureKeys(dir).environment;
-  const [service, gateway] = [await freePort(), await freePort()];
+  const [servicePort, gatewayPort] = [await freePort(), await freePort()];
   const shared = {
     ...process.env,
     ...servers,
@@ -37,32 +38,34 @@ export async function measureHttp({ registerRoot, dir, queries, servers }) {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     APOLLO_TELEMETRY_DISABLED: '1',
+    LOCAL_KEYS: 'allowed',
+    TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
     DRAIN_MS: '0',
   };
   const urls = Object.fromEntries(
     SERVICES.map((name) => [
       `${name.toUpperCase()}_URL`,
-      name === 'trademarks' ? `http://127.0.0.1:${service}` : NOBODY,
+      name === 'trademarks' ? `http://127.0.0.1:${servicePort}` : NOBODY,
     ]),
   );
   const begun = performance.now();
   const programs = [
     start('services/trademarks/dist/main.js', {
       ...shared,
-      PORT: String(service),
+      PORT: String(servicePort),
       DATABASE_URL: database.url,
       REGISTER_STATE: registerRoot,
     }),
     start('gateway/dist/main.js', {
       ...shared,
       ...urls,
-      PORT: String(gateway),
+      PORT: String(gatewayPort),
       PUBLIC_ORIGIN: 'http://localhost:4300',
     }),
   ];
   try {
     const ask = asker(
-      gateway,
+      gatewayPort,
       JSON.parse(readFileSync(join(dir, 'keys', 'access-token.private.jwk.json'), 'utf8')),
     );
     let [answered, fromDatabase, errors] = [0, 0, 0];
@@ -79,14 +82,20 @@ export async function measureHttp({ registerRoot, dir, queries, servers }) {
       { withinMs: 120_000 },
     );
     const readyS = (performance.now() - begun) / 1000;
-    const ms = [];
-    for (const { query } of [...queries.slice(0, WARM_UP), ...queries]) {
+    const timed = async (/** @type {{ query: string }} */ { query }) => {
       const asked = performance.now();
       const { status, body } = await ask(query);
-      ms.push(performance.now() - asked);
       if (status !== 200 || body.degraded) errors += 1;
-    }
-    return { ...percentiles(ms.slice(WARM_UP)), readyS, fromDatabase, errors };
+      return performance.now() - asked;
+    };
+    for (const query of queries.slice(0, WARM_UP)) await timed(query);
+    const before = programs.map(({ pid = 0 }) => secondsOf(pid));
+    const ms = [];
+    for (const query of queries) ms.push(await timed(query));
+    const [service = 0, gateway = 0] = programs.map(
+      ({ pid = 0 }, at) => ((secondsOf(pid) - (before[at] ?? 0)) * 1000) / queries.length,
+    );
+    return { ...percentiles(ms), readyS, fromDatabase, errors, cpuMs: { service, gateway } };
   } finally {
     for (const program of programs.reverse()) await stop(program);
     await database.drop();

@@ -269,7 +269,7 @@ async function measurePeer(open, title, whyNot) {
 async function measureGateway(
   /** @type {import('../../infra/local/start-servers.mjs').ServerEnvironment} */ servers,
 ) {
-  const { p50, p95, readyS, fromDatabase, errors } = await measureHttp({
+  const { p50, p95, readyS, fromDatabase, errors, cpuMs } = await measureHttp({
     registerRoot: folder.root,
     dir,
     queries: data.queries,
@@ -277,7 +277,7 @@ async function measureGateway(
   });
   figure(
     'over HTTP, gateway and service',
-    `p50 ${p50} ms, p95 ${p95} ms (gate ${GATES.httpP95Ms}), ${errors} errors`,
+    `p50 ${p50} ms, p95 ${p95} ms (gate ${GATES.httpP95Ms}), ${errors} errors; processor, mean: service ${cpuMs.service.toFixed(1)} ms, gateway ${cpuMs.gateway.toFixed(1)} ms`,
     p95 < GATES.httpP95Ms && errors === 0,
   );
   figure(
