@@ -113,6 +113,7 @@ const PUT_TOGETHER: readonly string[] = [
   'reference-guard.ts',
   'report.projection.ts',
   'row.ts',
+  'rows-statement.ts',
   'shadow-tables.ts',
   'sql-fallback.ts',
   'tracking.ts',

@@ -2,10 +2,21 @@ import type { Field } from '../field/field.js';
 import type { Role, Viewer } from '../words/viewer.js';
 import { allFields, everyRow, noRow, type Resource, type RowMatch } from './define.js';
 
-/** Columns a role may see; they are the only ones ever selected, filtered or ordered by for it. */
-export function seenFields(resource: Resource, role: Role): Readonly<Record<string, Field<unknown>>> {
-  if (!resource.readableBy.includes(role)) return {};
-  return Object.fromEntries(Object.entries(allFields(resource)).filter(([, field]) => isSeen(field, role)));
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+const nothing: Fields = {};
+const seenByRole = new WeakMap<Resource, Map<Role, Fields>>();
+
+/** Columns a role may see; they are the only ones ever selected, filtered or ordered by for it. The same object each time. */
+export function seenFields(resource: Resource, role: Role): Fields {
+  if (!resource.readableBy.includes(role)) return nothing;
+  const byRole = seenByRole.get(resource) ?? new Map<Role, Fields>();
+  seenByRole.set(resource, byRole);
+  const seen =
+    byRole.get(role) ??
+    Object.fromEntries(Object.entries(allFields(resource)).filter(([, field]) => isSeen(field, role)));
+  byRole.set(role, seen);
+  return seen;
 }
 
 function isSeen(field: Field<unknown>, role: Role): boolean {

@@ -69,6 +69,6 @@ async function batch(
 ): Promise<Rows[]> {
   const rows: readonly SeenRow[] = await readByKeys(manager, resource, viewer, { key, values });
   const byValue = new Map<unknown, SeenRow[]>(values.map((value) => [value, []]));
-  for (const row of rows) byValue.get(Object.entries(row).find(([name]) => name === key)?.[1])?.push(row);
+  for (const row of rows) byValue.get(Reflect.get(row, key))?.push(row);
   return values.map((value) => byValue.get(value) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Fault } from '../../model/words/fault.js';
 import type { FieldSet, RowOf } from '../../model/field/field.js';
 import type { Viewer } from '../../model/words/viewer.js';
@@ -11,9 +11,9 @@ import {
   type Resource,
   type RowMatch,
 } from '../../model/resource/define.js';
-import { resourceEntity } from './entity.js';
 import { filterCondition } from './filter.js';
 import { pageBounds, pageOrder, type PageArguments } from './page.js';
+import { RowsStatement, selectedColumns } from './rows-statement.js';
 import { rowScope, seenFields } from '../../model/resource/visibility.js';
 
 /** A guard against a flood, far above what one page needs. */
@@ -83,22 +83,17 @@ export async function countRows(
   viewer: Viewer,
   { atMost, ...query }: Pick<ReadQuery, 'filter' | 'where'> & { readonly atMost?: number | undefined } = {},
 ): Promise<number> {
-  const found = scoped(manager, resource, viewer, query);
+  const found = scoped(resource, viewer, query);
   if (found === undefined) return 0;
-  const rows =
-    atMost === undefined
-      ? found
-      : manager
-          .createQueryBuilder()
-          .from(
-            `(${found
-              .select('1', 'one')
-              .limit(Math.max(0, atMost) + 1)
-              .getQuery()})`,
-            'first',
-          )
-          .setParameters(found.getParameters());
-  const answer = await rows.select('count(*)::integer', 'count').getRawOne<{ count: number }>();
+  if (atMost !== undefined) {
+    const [first, values] = found.written('1', ` limit ${Math.max(0, Math.trunc(atMost)) + 1}`);
+    const [ended] = await manager.query<{ count: number }[]>(
+      `select count(*)::integer as count from (${first}) as first`,
+      values,
+    );
+    return ended?.count ?? 0;
+  }
+  const [answer] = await found.ask<{ count: number }>(manager, 'count(*)::integer as count');
   return answer?.count ?? 0;
 }
 
@@ -109,13 +104,11 @@ export async function countDistinct(
   viewer: Viewer,
   { key, ...query }: Pick<ReadQuery, 'filter' | 'where'> & { readonly key: string },
 ): Promise<number> {
-  const rows = scoped(manager, resource, viewer, query);
+  const rows = scoped(resource, viewer, query);
   if (rows === undefined) return 0;
   if (!Object.hasOwn(seenFields(resource, viewer.role), key))
     throw new Fault(`${resource.name}.${key} is not there to be counted for ${viewer.role}`);
-  const answer = await rows
-    .select(`count(distinct r.${key})::integer`, 'count')
-    .getRawOne<{ count: number }>();
+  const [answer] = await rows.ask<{ count: number }>(manager, `count(distinct r.${key})::integer as count`);
   return answer?.count ?? 0;
 }
 
@@ -132,15 +125,13 @@ export async function countByKey(
   viewer: Viewer,
   { key, parents, filter }: ByParents,
 ): Promise<Map<string, number>> {
-  const rows = scoped(manager, resource, viewer, { filter })?.andWhere(`r.${key} = any(:parents)`, {
-    parents,
-  });
+  const rows = scoped(resource, viewer, { filter })?.where(`r.${key} = any(:parents)`, { parents });
   const found =
-    (await rows
-      ?.select(`r.${key}`, 'parent')
-      .addSelect('count(*)::integer', 'count')
-      .groupBy(`r.${key}`)
-      .getRawMany<{ parent: string; count: number }>()) ?? [];
+    (await rows?.ask<{ parent: string; count: number }>(
+      manager,
+      `r.${key} as parent, count(*)::integer as count`,
+      ` group by r.${key}`,
+    )) ?? [];
   return new Map(found.map(({ parent, count }) => [parent, count]));
 }
 
@@ -157,19 +148,15 @@ export async function pageIdsByKey(
   const order = pageOrder(fields, list.orderBy, resource.defaultOrder)
     .map(({ field, direction }) => `r.${field} ${direction} NULLS LAST`)
     .join(', ');
-  const rows = scoped(manager, resource, viewer, { filter })?.andWhere(`r.${key} = any(:parents)`, {
-    parents,
-  });
+  const rows = scoped(resource, viewer, { filter })?.where(`r.${key} = any(:parents)`, { parents });
   const ids = new Map<string, string[]>();
   if (rows === undefined) return { ids, limit };
-  const [sql, parameters] = rows
-    .select('r.id', 'id')
-    .addSelect(`r.${key}`, 'parent')
-    .addSelect(`row_number() over (partition by r.${key} order by ${order})`, 'place')
-    .getQueryAndParameters();
+  const [sql, values] = rows.written(
+    `r.id as id, r.${key} as parent, row_number() over (partition by r.${key} order by ${order}) as place`,
+  );
   const found: { id: string; parent: string }[] = await manager.query(
     `select id, parent from (${sql}) as ranked where place > ${offset} and place <= ${offset + limit + 1} order by parent, place`,
-    parameters,
+    values,
   );
   for (const { id, parent } of found) ids.set(parent, [...(ids.get(parent) ?? []), id]);
   return { ids, limit };
@@ -193,16 +180,13 @@ export async function readByKeys<F extends FieldSet>(
   by: { readonly key: string; readonly values: readonly string[] },
 ): Promise<SeenRow<Resource<F>>[]> {
   const fields = seenFields(resource, viewer.role);
-  const rows = scoped(manager, resource, viewer, {});
+  const rows = scoped(resource, viewer, {});
   if (rows === undefined || by.values.length === 0) return [];
   if (!Object.hasOwn(fields, by.key))
     throw new Fault(`${resource.name}.${by.key} is not there to look rows up by for ${viewer.role}`);
   inOrder(rows, resource, pageOrder(fields, undefined, resource.defaultOrder));
-  const found = await rows
-    .andWhere(`r.${by.key} = any(:keys)`, { keys: by.values })
-    .limit(MOST_BY_KEYS)
-    .getMany();
-  return found as SeenRow<Resource<F>>[];
+  rows.where(`r.${by.key} = any(:keys)`, { keys: by.values });
+  return rows.ask(manager, selectedColumns(fields), ` limit ${MOST_BY_KEYS}`);
 }
 
 async function select<F extends FieldSet>(
@@ -211,72 +195,61 @@ async function select<F extends FieldSet>(
   viewer: Viewer,
   query: ReadQuery & { limit: number; offset: number },
 ): Promise<SeenRow<Resource<F>>[]> {
-  const orders = pageOrder(seenFields(resource, viewer.role), query.orderBy, resource.defaultOrder);
-  const rows = scoped(manager, resource, viewer, query);
+  const fields = seenFields(resource, viewer.role);
+  const orders = pageOrder(fields, query.orderBy, resource.defaultOrder);
+  const rows = scoped(resource, viewer, query);
   if (rows === undefined) return [];
   if (query.after !== undefined && query.after !== null) {
-    const { sql, parameters } = behindCursor(seenFields(resource, viewer.role), orders, query.after);
-    rows.andWhere(sql, parameters);
+    const { sql, parameters } = behindCursor(fields, orders, query.after);
+    rows.where(sql, parameters);
   }
   inOrder(rows, resource, orders);
-  const found = await rows.limit(query.limit).offset(query.offset).getMany();
-  return found as SeenRow<Resource<F>>[];
+  return rows.ask(manager, selectedColumns(fields), ` limit ${query.limit} offset ${query.offset}`);
 }
 
 /** Unknown values come last. Where there are none the clause would only keep the index from being read backwards. */
-function inOrder(
-  rows: SelectQueryBuilder<ObjectLiteral>,
-  resource: Resource,
-  orders: readonly Order[],
-): void {
+function inOrder(rows: RowsStatement, resource: Resource, orders: readonly Order[]): void {
   const fields = allFields(resource);
   for (const { field, direction } of orders)
-    rows.addOrderBy(`r.${field}`, direction, fields[field]?.optional === true ? 'NULLS LAST' : undefined);
+    rows.orderBy(field, direction, fields[field]?.optional === true ? 'NULLS LAST' : undefined);
 }
 
 /** Visible columns of visible rows that match; undefined when this viewer sees no row at all. */
 function scoped(
-  manager: EntityManager,
   resource: Resource,
   viewer: Viewer,
   query: Pick<ReadQuery, 'filter' | 'where'>,
-): SelectQueryBuilder<ObjectLiteral> | undefined {
+): RowsStatement | undefined {
   const fields = seenFields(resource, viewer.role);
   const filter =
     query.filter === undefined || query.filter === null ? undefined : filterCondition(fields, query.filter);
   const scope = rowScope(resource, viewer);
   if (scope === noRow) return undefined;
-  const rows = manager
-    .createQueryBuilder(resourceEntity(resource), 'r')
-    .select(Object.keys(fields).map((key) => `r.${key}`))
-    .where('true');
+  const rows = new RowsStatement(resource);
   if (scope !== everyRow && !addMatches(rows, resource, scope)) return undefined;
   if (!addMatches(rows, resource, [query.where ?? {}])) return undefined;
-  if (filter !== undefined) rows.andWhere(filter.sql, filter.parameters);
+  if (filter !== undefined) rows.where(filter.sql, filter.parameters);
   return rows;
 }
 
 /** Rows that fit any of the matches. False when none of them can match, because a value is not known. Matches may name hidden and secret columns. */
-function addMatches(
-  rows: SelectQueryBuilder<ObjectLiteral>,
-  resource: Resource,
-  matches: readonly RowMatch[],
-): boolean {
+function addMatches(rows: RowsStatement, resource: Resource, matches: readonly RowMatch[]): boolean {
   const known = matches.filter((match) =>
     Object.values(match).every((value) => value !== undefined && value !== null),
   );
   if (known.length === 0) return false;
   const fields = allFields(resource);
+  const parameters: Record<string, unknown> = {};
   const equalities = known.map((match) =>
     Object.entries(match).map(([key, value]) => {
       if (!Object.hasOwn(fields, key))
         throw new Fault(`the row rule of ${resource.name} names the unknown field ${key}`);
-      const parameter = `match_${key}_${Object.keys(rows.getParameters()).length}`;
-      rows.setParameter(parameter, value);
+      const parameter = `match_${key}_${rows.size + Object.keys(parameters).length}`;
+      parameters[parameter] = value;
       return `r.${key} = :${parameter}`;
     }),
   );
   if (equalities.every((all) => all.length > 0))
-    rows.andWhere(`(${equalities.map((all) => `(${all.join(' and ')})`).join(' or ')})`);
+    rows.where(`(${equalities.map((all) => `(${all.join(' and ')})`).join(' or ')})`, parameters);
   return true;
 }
