@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { Rejection } from '../../model/words/rejection.js';
 import type { Field, FieldKind } from '../../model/field/field.js';
 import { enumName, lowerFirst } from '../../model/field/names.js';
@@ -8,6 +9,7 @@ import { childLists, childPage, type ChildArguments, type Counting } from '../..
 import { countRows, readPage } from '../../runtime/reading/read.js';
 import { orderFieldName } from '../sdl/resource-sdl.js';
 import type { RequestContext } from '../call/context.js';
+import { askedKeys, readsOnly } from './asked-keys.js';
 import { mergeResolvers, type EnumLabels, type Resolvers } from './resolvers.js';
 import type { Role, Viewer } from '../../model/words/viewer.js';
 
@@ -24,8 +26,12 @@ export function resourceResolvers(resource: Resource, owned: ReadonlyMap<string,
     [single]: (_: unknown, { id }: { id: string }, context: RequestContext) => loadRow(context, resource, id),
   };
   if (resource.listable.length > 0) {
-    query[`${single}List`] = (_: unknown, given: ListArguments, context: RequestContext) =>
-      list(resource, given, context);
+    query[`${single}List`] = (
+      _: unknown,
+      given: ListArguments,
+      context: RequestContext,
+      info: GraphQLResolveInfo,
+    ) => list(resource, given, context, askedKeys(resource, info));
     query[`${single}Count`] = (_: unknown, { filter }: ListArguments, context: RequestContext) => {
       requireOneOf(resource.listable, context.viewer);
       return countRows(context.manager, resource, context.viewer, { filter });
@@ -67,9 +73,14 @@ export function requireOneOf(allowed: readonly Role[], viewer: Viewer): void {
     : new Rejection('FORBIDDEN', 'this is not for you');
 }
 
-async function list(resource: Resource, given: ListArguments, context: RequestContext): Promise<object> {
+async function list(
+  resource: Resource,
+  given: ListArguments,
+  context: RequestContext,
+  only: ReadonlySet<string> | undefined,
+): Promise<object> {
   requireOneOf(resource.listable, context.viewer);
-  const page = await readPage(context.manager, resource, context.viewer, given);
+  const page = await readPage(context.manager, resource, context.viewer, { ...given, only });
   // A function, so that rows are counted only when somebody asks how many there are.
   return {
     ...page,
@@ -88,11 +99,11 @@ function referenceFields(resource: Resource, owned: ReadonlyMap<string, Resource
   for (const [key, { kind }] of Object.entries(resource.fields)) {
     if (kind.is !== 'ref') continue;
     const target = owned.get(kind.typeName);
-    resolvers[kind.as] = (row: Row, _: unknown, context: RequestContext) => {
+    resolvers[kind.as] = readsOnly(key, (row: Row, _: unknown, context: RequestContext) => {
       const id = row[key];
       if (typeof id !== 'string') return null;
       return target === undefined ? { __typename: kind.typeName, id } : loadRow(context, target, id);
-    };
+    });
   }
   return resolvers;
 }

@@ -35,6 +35,8 @@ export interface ReadQuery extends PageArguments {
   readonly filter?: unknown;
   /** Further equality set by the service's own code, on any declared field; undefined matches nothing. */
   readonly where?: RowMatch;
+  /** Keys to select beside those of the order; the others are absent, whatever the type says. @defaultValue all that the viewer sees */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /** The one place where rows and columns are decided: every list, look-up, reference and count comes through here.
@@ -204,7 +206,8 @@ async function select<F extends FieldSet>(
     rows.where(sql, parameters);
   }
   inOrder(rows, resource, orders);
-  return rows.ask(manager, selectedColumns(fields), ` limit ${query.limit} offset ${query.offset}`);
+  const keys = query.only === undefined ? undefined : [...query.only, ...orders.map(({ field }) => field)];
+  return rows.ask(manager, selectedColumns(fields, keys), ` limit ${query.limit} offset ${query.offset}`);
 }
 
 /** Unknown values come last. Where there are none the clause would only keep the index from being read backwards. */

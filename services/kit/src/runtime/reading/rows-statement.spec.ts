@@ -50,4 +50,10 @@ describe('what is selected', () => {
     expect(selectedColumns(fields)).toContain('"r"."created_at" as "createdAt"');
     expect(selectedColumns(fields)).not.toMatch(/remark|link_revision/);
   });
+
+  it('is less where less is asked, once each, and nothing that is hidden', () => {
+    expect(selectedColumns(fields, ['id', 'label', 'remark', 'linkRevision', 'nothing', 'id'])).toBe(
+      '"r"."id" as "id", "r"."label" as "label"',
+    );
+  });
 });

@@ -77,17 +77,17 @@ function columnsOf(resource: Resource): ReadonlyMap<string, string> {
   return known;
 }
 
-const selectedByFields = new WeakMap<Fields, string>();
+const selectedByFields = new WeakMap<Fields, ReadonlyMap<string, string>>();
 
-/** What is selected to have these fields by their keys. Days come as text, as they are declared: the driver would make them moments. */
-export function selectedColumns(fields: Fields): string {
+/** What is selected to have fields by their keys: those of `keys` that are among them, or all. Days come as text, as they are declared: the driver
+ *  would make them moments. */
+export function selectedColumns(fields: Fields, keys?: readonly string[]): string {
   const known =
     selectedByFields.get(fields) ??
-    Object.entries(fields)
-      .map(([key, field]) => selectedColumn(key, field))
-      .join(', ');
+    new Map(Object.entries(fields).map(([key, field]) => [key, selectedColumn(key, field)]));
   selectedByFields.set(fields, known);
-  return known;
+  const all = keys === undefined ? known.values() : [...new Set(keys)].flatMap((key) => known.get(key) ?? []);
+  return [...all].join(', ');
 }
 
 function selectedColumn(key: string, field: Field<unknown>): string {
