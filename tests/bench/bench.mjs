@@ -148,6 +148,11 @@ const known = [
     command: [process.execPath, 'tests/bench/pages.bench.mjs'],
   },
   {
+    name: 'touched',
+    title: 'Touched: how long a public page holds up a phone at its first touch',
+    command: [process.execPath, 'tests/bench/pages-touched.bench.mjs'],
+  },
+  {
     name: 'lighthouse',
     title: 'Lighthouse: each kind of public page in each of its languages, on a simulated phone',
     command: [process.execPath, 'tests/bench/lighthouse.bench.mjs'],
@@ -172,7 +177,7 @@ if (options.compare !== undefined) {
 const parts = known.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 /** What is measured in a browser is what was built from these sources, not what was left from others. */
-const OF_THE_WEB = ['desk', 'pages', 'lighthouse', 'web'];
+const OF_THE_WEB = ['desk', 'pages', 'touched', 'lighthouse', 'web'];
 if (parts.some(({ name }) => OF_THE_WEB.includes(name))) {
   const [status] = await once(
     spawn(process.execPath, ['web/scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' }),

@@ -53,7 +53,7 @@ export async function startWeb() {
   const portOf = (/** @type {string} */ origin) => new URL(origin).port;
   await start(['web/scripts/stub-gateway.mjs'], { PORT: portOf(gateway ?? '') }, `${gateway}/livez`);
   const pid = await start(
-    ['web/dist/server/main.js'],
+    [`web/${process.env['WEB_DIST'] || 'dist'}/server/main.js`],
     {
       PORT: portOf(web ?? ''),
       GATEWAY_URL: gateway ?? '',

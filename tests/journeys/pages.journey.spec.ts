@@ -11,7 +11,7 @@ import {
   type PageSpec,
   pathIn,
 } from '@cotta/web/testing.js';
-import { openOwnShell, openShell } from '../testkit/browser.js';
+import { awake, openOwnShell, openShell } from '../testkit/browser.js';
 import { AXE, listen, look, overflow, startDrawnWeb, WIDTHS, type DrawnWeb } from '../testkit/drawn-web.js';
 
 let web: DrawnWeb;
@@ -163,12 +163,8 @@ describe('every page', () => {
       const before = noise.length;
       await page.setViewportSize({ width: WIDTHS[0], height: 844 });
       const answer = await page.goto(`${base}${path}`, { waitUntil: 'load' });
-      // Some pages wake only when they are touched.
-      await page.mouse.move(5, 300);
-      await page.waitForFunction(
-        () =>
-          document.documentElement.classList.contains('scripted') && document.querySelector('h1') !== null,
-      );
+      await awake(page);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const facts = await page.evaluate(() => ({
         lang: document.documentElement.lang,
         headings: document.querySelectorAll('h1').length,

@@ -130,11 +130,15 @@ export async function someone(
   return { page, trouble, close: () => context.close() };
 }
 
-/** Waits until the page is alive: public pages wake up at the first touch or when the browser is idle. The mark is set by the outermost
+/** Waits until the page is alive: public pages wake up at the first touch, those of words alone at a touch of what asks for it, or when the browser is idle. The mark is set by the outermost
  *  effect, the last of all: by then every part listens, and what was kept on the device stands in its form. */
 export async function awake(page: Page): Promise<void> {
   // A window behind one that was opened since may draw nothing any more, and what is not drawn never stands still for a press.
   await page.bringToFront();
-  await page.locator('body').dispatchEvent('pointerover');
+  await page.evaluate(() =>
+    (document.querySelector('[data-wakes]') ?? document.body).dispatchEvent(
+      new Event('pointerover', { bubbles: true }),
+    ),
+  );
   await page.waitForFunction(() => document.documentElement.classList.contains('scripted'));
 }

@@ -37,6 +37,12 @@ export function textsIn(data: unknown): readonly ContentDocument[] {
   return isObject(data) ? Object.values(data).flatMap(textsIn) : [];
 }
 
+/** Whether one of the texts has a part that counts with what its reader types. */
+export const hasCalculation = (data: unknown): boolean =>
+  textsIn(data).some(({ segments }) =>
+    segments.some((segment) => 'live' in segment && segment.live === 'deadlines'),
+  );
+
 export interface TextFacts {
   /** Whether search engines may list the page: a lawyer has checked all that it shows. */
   readonly isReviewed: boolean;

@@ -12,6 +12,7 @@ import type { Records } from '../src/data/records-source.js';
 import { createApi, type Api } from '../src/data/documents.js';
 import type { FirmProfile } from '../src/domain/firm/firm-profile.js';
 import type { WhoAsks } from '../src/domain/sign-in/who-asks.js';
+import type { Hydration } from '../src/app/page-kinds.js';
 import {
   bootErrorOf,
   finderFor,
@@ -31,7 +32,7 @@ import type { CachedPage } from './html-cache.js';
 import { headOfPage, type HeadWorld } from './listed-head.js';
 import type { NearAddresses } from './near-addresses.js';
 import { suggestedPages } from './suggested-pages.js';
-import { withoutMarkup } from './page-texts.js';
+import { hasCalculation, withoutMarkup } from './page-texts.js';
 import { NONCE_PLACEHOLDER, SESSION_PLACEHOLDER } from './security.js';
 import { starterScript } from './starter.js';
 import { localesVersion, textsFor, textsOfPage } from './texts.js';
@@ -147,6 +148,15 @@ function logErrors(world: RenderWorld, context: StaticHandlerContext, asked: Pag
   }
 }
 
+/** A text may have something to count with in it, and what failed something to press, which the page does not know. */
+const wakingOf = (
+  page: PageSpec | undefined,
+  { loaderData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
+): Hydration =>
+  page?.hydrate === 'asked' && (errors !== null || hasCalculation(loaderData))
+    ? 'touched'
+    : (page?.hydrate ?? 'late');
+
 const isBehindSignIn = (page: PageSpec | undefined): boolean =>
   page?.area === 'portal' || page?.area === 'admin';
 
@@ -232,7 +242,7 @@ export async function renderToPage(world: RenderWorld, asked: PageRequest): Prom
     i18n: textsOfPage(asked.locale, namespaces),
   };
   const assets = world.assets.forModules(asked.page === undefined ? [PUBLIC_FRAME] : sourcesOf(asked.page));
-  const hydrate = asked.page?.hydrate ?? 'late';
+  const hydrate = wakingOf(asked.page, result);
   const { html, facts } = await renderPage({
     handler,
     context: { ...result, errors: rebuildErrors(errors) },

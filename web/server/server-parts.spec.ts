@@ -79,7 +79,7 @@ describe('inline script', () => {
     );
     const late = starterScript({}, '/e.js', { hydrate: 'late', asksSession });
     expect(late).toContain('pointerover');
-    expect(late).toContain(`{type:'module',src:"/e.js"}`);
+    expect(late).toContain(`{type:'module',src:"/e.js"`);
     expect(late).not.toContain('import(');
     const idle = "(document.readyState==='complete'";
     expect(late).toContain(`;${idle}`);

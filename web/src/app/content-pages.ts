@@ -1,4 +1,4 @@
-import { publicPage, type PageSpec } from './page-kinds.js';
+import { publicPage, stillPage, type PageSpec } from './page-kinds.js';
 
 /** Words of a page with texts: its own frame, names of offices and classes, and the lines of a price. */
 const WORDS = ['content', 'offices', 'classes', 'order'];
@@ -6,12 +6,12 @@ const LIST = ['content', 'offices'];
 
 /** Reads the same on the site of every country. */
 const text = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: WORDS, needsText: true, sameEverywhere: true });
+  stillPage(path, screen, { ns: WORDS, needsText: true, sameEverywhere: true });
 const list = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: LIST, sameEverywhere: true });
+  stillPage(path, screen, { ns: LIST, sameEverywhere: true });
 /** Offers a service at the prices of the country. */
 const landing = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: WORDS, needsText: true });
+  stillPage(path, screen, { ns: WORDS, needsText: true });
 /** With questions for offices above the text, and what they cost. */
 const pricedText = (path: string, screen: string): PageSpec =>
   publicPage(path, screen, { ns: [...WORDS, 'pricelist', 'strategy'], needsText: true });
@@ -31,7 +31,7 @@ const RECORD_WORDS = ['records', 'content', 'offices'];
 const DISPUTE_AXES = ['jurisdiction', 'industry', 'subject-matter', 'judicial-party'];
 
 const record = (path: string, screen: string): PageSpec =>
-  publicPage(path, screen, { ns: RECORD_WORDS, sameEverywhere: true });
+  stillPage(path, screen, { ns: RECORD_WORDS, sameEverywhere: true });
 
 /** Decisions, famous marks and specimens: facts of `web/content/records`, in English alone. */
 const factPages: readonly PageSpec[] = [
@@ -58,10 +58,14 @@ export const contentPages: readonly PageSpec[] = [
     text(`${path}/:category/:question`, 'questions/question'),
   ]),
   publicPage('/trademark-academy', 'academy/academy', { sameEverywhere: true, ns: LIST }),
-  text('/trademark-academy/article/:slug', 'academy/lesson'),
+  publicPage('/trademark-academy/article/:slug', 'academy/lesson', {
+    ns: WORDS,
+    needsText: true,
+    sameEverywhere: true,
+  }),
   ...BLOG.flatMap((path) => [list(path, 'blog/blog'), text(`${path}/:article`, 'blog/post')]),
   list('/country-guide', 'guides/country-guides'),
-  publicPage('/country-guide/:x', 'guides/country-guide', {
+  stillPage('/country-guide/:x', 'guides/country-guide', {
     sameEverywhere: true,
     ns: [...WORDS, 'country-guide'],
   }),
@@ -76,17 +80,18 @@ export const contentPages: readonly PageSpec[] = [
   pricedText('/international-trademark', 'international/international'),
   pricedText('/trademark-strategy', 'strategy/strategy'),
   list('/faq', 'faq/faq'),
-  publicPage('/about-us', 'company/about', {
+  stillPage('/about-us', 'company/about', {
     sameEverywhere: true,
     ns: [...WORDS, 'company'],
     needsText: true,
   }),
-  publicPage('/about-us/:member', 'company/member', { sameEverywhere: true, ns: ['content', 'company'] }),
-  publicPage('/industry-case-study/:id', 'company/case-study', {
+  stillPage('/about-us/:member', 'company/member', { sameEverywhere: true, ns: ['content', 'company'] }),
+  stillPage('/industry-case-study/:id', 'company/case-study', {
     sameEverywhere: true,
     ns: ['content', 'company'],
   }),
-  ...['/cookies', '/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),
+  publicPage('/cookies', 'legal/legal-text', { ns: WORDS, needsText: true, sameEverywhere: true }),
+  ...['/gdpr', '/account-terms-and-conditions'].map((path) => text(path, 'legal/legal-text')),
   ...factPages,
   publicPage('/search', 'content-search/content-search', { ns: LIST, cache: false, index: false }),
 ];

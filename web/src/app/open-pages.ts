@@ -1,6 +1,6 @@
 import { serviceAddresses } from '../domain/service-order/service-addresses.js';
 import { contentPages } from './content-pages.js';
-import { accountPage, privatePage, publicPage, type PageSpec } from './page-kinds.js';
+import { accountPage, privatePage, publicPage, stillPage, type PageSpec } from './page-kinds.js';
 
 const renewal = ['renewal', 'service-order', 'offices'];
 const placedRenewal = ['renewal', 'transfer', 'service-order', 'offices', 'receipt'];
@@ -44,8 +44,8 @@ export const openPages: readonly PageSpec[] = [
   ...['/verification-summary/:id', '/verification-summary/:id/:second'].map((path) =>
     privatePage(path, 'summary/summary', { ns: ['report', 'classes', 'offices'] }),
   ),
-  publicPage('/trademark-renewal', 'renewal/renewal-landing', { ns: renewal }),
-  publicPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: renewal }),
+  stillPage('/trademark-renewal', 'renewal/renewal-landing', { ns: renewal }),
+  stillPage('/trademark-renewal/:country', 'renewal/renewal-landing', { ns: renewal }),
   publicPage('/trademark-renewal/form', 'renewal/renewal-form', { ns: renewal, cache: false }),
   publicPage('/trademark-renewal/several', 'renewal/renewals-form', {
     ns: ['renewals', 'renewal', 'service-order', 'offices'],
@@ -54,7 +54,7 @@ export const openPages: readonly PageSpec[] = [
   }),
   privatePage('/trademark-renewal/form/:id', 'renewal/renewal-state', { ns: placedRenewal }),
   privatePage('/trademark-renewal/form/:id/success', 'renewal/renewal-placed', { ns: placedRenewal }),
-  publicPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', {
+  stillPage('/trademark-ownership-transfer', 'ownership-transfer/transfer-landing', {
     ns: ['transfer', 'service-order', 'offices'],
   }),
   publicPage('/trademark-ownership-transfer/form', 'ownership-transfer/transfer-form', {
@@ -129,9 +129,9 @@ export const openPages: readonly PageSpec[] = [
   publicPage('/detailed-pricelist', 'price-list/price-list', {
     ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],
   }),
-  publicPage('/legal-notice', 'legal/legal-notice', { sameEverywhere: true, ns: ['legal'] }),
-  publicPage('/terms-and-conditions', 'legal/terms', { sameEverywhere: true, ns: ['legal'] }),
-  publicPage('/privacy-policy', 'legal/privacy-policy', { sameEverywhere: true, ns: ['legal'] }),
+  stillPage('/legal-notice', 'legal/legal-notice', { sameEverywhere: true, ns: ['legal'] }),
+  stillPage('/terms-and-conditions', 'legal/terms', { sameEverywhere: true, ns: ['legal'] }),
+  stillPage('/privacy-policy', 'legal/privacy-policy', { sameEverywhere: true, ns: ['legal'] }),
   ...contentPages,
   accountPage('/portal/login', 'login/login'),
   accountPage('/portal/activate/:token', 'activate/activate'),

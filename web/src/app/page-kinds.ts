@@ -1,7 +1,7 @@
 import type { Experiment } from '../kit/experiments/experiments.js';
 import type { ListedPage } from '../kit/page/page-meta.js';
 
-export type Hydration = 'late' | 'touched' | 'now';
+export type Hydration = 'asked' | 'late' | 'touched' | 'now';
 
 export interface PageSpec extends ListedPage {
   /** Verbatim path of the specification, `:name` for its `{name}`. */
@@ -11,7 +11,7 @@ export interface PageSpec extends ListedPage {
   readonly area: 'public' | 'account' | 'portal' | 'admin';
   /** Namespaces of texts beside `common`. */
   readonly ns: readonly string[];
-  /** `touched`: the page is plain HTML and wakes up at the first touch, or when idle where something was kept or has to be done. `late`: when idle at the latest, for what only script can show. `now`: at once. */
+  /** `asked`: nothing on the page needs script, and it wakes for what stands around it alone: a press on what says so by `data-wakes`, or as `touched` where something was kept or has to be done. `touched`: the page is plain HTML and wakes up at the first touch, or when idle where something was kept or has to be done. `late`: when idle at the latest, for what only script can show. `now`: at once. */
   readonly hydrate: Hydration;
   /** Shows one text, and is there only with it. */
   readonly needsText?: boolean;
@@ -33,6 +33,9 @@ export const publicPage = (path: string, screen: string, options: Options = {}):
   index: true,
   ...options,
 });
+/** Words, links and forms that are plain HTML: no script comes to whoever reads it. `still-pages.spec.ts` looks at what it is made of. */
+export const stillPage = (path: string, screen: string, options: Options = {}): PageSpec =>
+  publicPage(path, screen, { hydrate: 'asked', ...options });
 /** Pages behind a link or a form: never stored, never listed. */
 export const privatePage = (path: string, screen: string, options: Options = {}): PageSpec =>
   publicPage(path, screen, { hydrate: 'now', cache: false, index: false, ...options });

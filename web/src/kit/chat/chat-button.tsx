@@ -12,7 +12,7 @@ export function ChatButton() {
   const { pathname } = useLocation();
   if (chat === undefined || !chatIsOffered(pathname)) return null;
   return (
-    <button type="button" className={styles.open} onClick={wantChat}>
+    <button type="button" className={styles.open} onClick={wantChat} data-wakes="">
       {t('footer.chat')}
     </button>
   );

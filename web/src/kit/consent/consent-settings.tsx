@@ -14,7 +14,7 @@ export function ConsentSettings() {
   };
   return (
     <>
-      <AppLink to="/cookies" onClick={show}>
+      <AppLink to="/cookies" onClick={show} data-wakes="">
         {t('consent.settings')}
       </AppLink>
       {open && (
