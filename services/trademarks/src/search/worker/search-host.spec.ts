@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mark } from '../testing/marks.js';
 import { SameProcessThread } from '../testing/same-process-thread.js';
@@ -8,11 +9,24 @@ const request = { query: 'zorvan', limit: 5, offset: 0 };
 
 const thread = (): SameProcessThread => new SameProcessThread([mark('ZORVAN')]);
 
+/** Says so long later that it is ready, if it lives. */
+function slow(ms: number): SameProcessThread {
+  const one = thread();
+  const emit = one.emit.bind(one);
+  one.emit = (event: string, ...rest: unknown[]) => {
+    one.emit = emit;
+    if (event !== 'message') return emit(event, ...rest);
+    setTimeout(() => emit(event, ...rest), ms).unref();
+    return true;
+  };
+  return one;
+}
+
 let host: SearchHost | undefined;
 afterEach(() => host?.stop());
 
-function start(threads: SameProcessThread[], timeoutMs = 2_000): SearchHost {
-  host = new SearchHost({ timeoutMs, restartMs: 1, startThread: () => threads.shift() ?? thread() });
+function start(threads: SameProcessThread[], timeoutMs = 2_000, restartMs = 1): SearchHost {
+  host = new SearchHost({ timeoutMs, restartMs, startThread: () => threads.shift() ?? thread() });
   return host;
 }
 
@@ -74,6 +88,42 @@ describe('the search on a thread of its own', () => {
     expect(await names(search)).toEqual(['ZORVAN', 'ZORVANEX']);
     old.deaf = true;
     expect(await names(search)).toEqual(['ZORVAN', 'ZORVANEX']);
+  });
+
+  it('is not put aside by one that was to be started when another took over meanwhile', async () => {
+    const [first, next, needless] = [thread(), thread(), thread()];
+    const threads = [first, next, needless];
+    const search = start(threads, 2_000, 40);
+    await search.untilReady();
+    search.renew();
+    first.die();
+    await search.untilReady();
+    await pause(80);
+    expect(threads).toEqual([needless]);
+    expect(await names(search)).toEqual(['ZORVAN']);
+  });
+
+  it('does not go over to one that is ready after another took over, for it is being ended', async () => {
+    const [first, next, late] = [thread(), slow(40), slow(80)];
+    const search = start([first, next, late], 200);
+    await search.untilReady();
+    search.renew();
+    first.die();
+    await search.untilReady();
+    while (!late.deaf) await pause(5);
+    expect(await names(search)).toEqual(['ZORVAN']);
+  });
+
+  it('is replaced once it is weakened, also where the first to take its place ends before it does', async () => {
+    const [first, next, other] = [thread(), slow(60_000), thread()];
+    const threads = [first, next, other];
+    const search = start(threads);
+    await search.untilReady();
+    first.emit('weakened');
+    while (threads.length > 1) await pause(1);
+    next.die();
+    await pause(80);
+    expect(threads).toEqual([]);
   });
 
   it('fails one question, not the thread, on a question that cannot be answered', async () => {

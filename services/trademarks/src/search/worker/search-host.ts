@@ -41,6 +41,8 @@ export class SearchHost {
   private state: 'starting' | 'ready' | 'stopped' = 'starting';
   /** Takes over from `thread` as soon as it is ready. */
   private next: SearchThread | undefined;
+  /** What was last to be replaced; one that is to take its place may end before it does. */
+  private weakened: SearchThread | undefined;
   private about: RegisterFacts = { generation: 0, marks: 0, dataAsOf: {} };
   private readonly waiting = new Map<number, Waiting>();
   /** Changes since the snapshot, by key: a new thread has to hear them again. */
@@ -122,7 +124,8 @@ export class SearchHost {
 
   private hear(thread: SearchThread, message: FromThread): void {
     if (message.is === 'ready') {
-      this.takeOver(thread, message.facts);
+      // Else another took over meanwhile, and this one is being ended.
+      if (thread === this.thread || thread === this.next) this.takeOver(thread, message.facts);
       return;
     }
     const waiting = this.take(message.id);
@@ -145,18 +148,23 @@ export class SearchHost {
 
   /** Both events of one death arrive; the first counts. */
   private lost(thread: SearchThread): void {
-    if (this.next === thread) this.next = undefined;
+    if (this.next === thread) {
+      this.next = undefined;
+      if (this.weakened !== undefined) this.replace(this.weakened);
+    }
     if (this.thread !== thread || this.state === 'stopped') return;
     this.thread = undefined;
     this.state = 'starting';
     this.giveUpAll('the search thread ended');
     setTimeout(() => {
-      if (this.state !== 'stopped') this.start();
+      // One that was to take over may have done so.
+      if (this.state !== 'stopped' && this.thread === undefined) this.start();
     }, this.settings.restartMs).unref();
   }
 
   /** A moment later, as after an end: what ends threads time and again has to leave others their turn. */
   private replace(thread: SearchThread): void {
+    this.weakened = thread;
     setTimeout(() => {
       if (this.thread === thread) this.renew();
     }, this.settings.restartMs).unref();
