@@ -16,7 +16,7 @@ import { pageBounds, pageOrder, type PageArguments } from './page.js';
 import { RowsStatement, selectedColumns } from './rows-statement.js';
 import { rowScope, seenFields } from '../../model/resource/visibility.js';
 
-/** A guard against a flood, far above what one page needs. */
+/** A guard against a flood of rows that point at something, far above what one page needs. */
 const MOST_BY_KEYS = 5000;
 
 type Masked<Row> = { readonly [K in keyof Row]?: Row[K] | null };
@@ -188,7 +188,9 @@ export async function readByKeys<F extends FieldSet>(
     throw new Fault(`${resource.name}.${by.key} is not there to look rows up by for ${viewer.role}`);
   inOrder(rows, resource, pageOrder(fields, undefined, resource.defaultOrder));
   rows.where(`r.${by.key} = any(:keys)`, { keys: by.values });
-  return rows.ask(manager, selectedColumns(fields), ` limit ${MOST_BY_KEYS}`);
+  // An id has one row: lists of many parents together may be long, and each has to be whole.
+  const most = by.key === 'id' ? by.values.length : MOST_BY_KEYS;
+  return rows.ask(manager, selectedColumns(fields), ` limit ${most}`);
 }
 
 async function select<F extends FieldSet>(
