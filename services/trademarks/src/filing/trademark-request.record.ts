@@ -39,6 +39,7 @@ export const trademarkRequestResource = defineResource({
     assignedAdminId: f.ref('User', 'Who is in charge.', {
       as: 'assignedAdmin',
       many: 'assignedTrademarkRequests',
+      manyFor: staff,
       optional: true,
       visibleTo: staff,
       filterable: true,

@@ -282,6 +282,7 @@ export const trademarkResource = defineResource({
     assignedAdminId: f.ref('User', 'Who is in charge.', {
       as: 'assignedAdmin',
       many: 'assignedTrademarks',
+      manyFor: staff,
       ...known,
       visibleTo: staff,
     }),

@@ -92,8 +92,8 @@ function stub(typeName: string, answers: boolean): string {
 
 /** The list of a resource's rows on each type it points at. */
 export function childListSdl(resource: Resource): string[] {
-  const tag = isStaffOnly(resource.listable) ? ADMIN : '';
-  return childLists(resource).map(({ typeName, many }) => {
+  return childLists(resource).map(({ typeName, many, listable }) => {
+    const tag = isStaffOnly(listable) ? ADMIN : '';
     const arguments_ = `filter: ${resource.name}Filter, orderBy: [${resource.name}Order!], limit: Int = 10, offset: Int = 0`;
     return `extend type ${typeName} {\n  ${many}(${arguments_}): ${resource.name}Page!${tag}\n}`;
   });

@@ -51,12 +51,12 @@ export function resourceResolvers(resource: Resource, owned: ReadonlyMap<string,
       [`${resource.name}OrderField`]: orderFields,
     },
     enumResolvers(resource.fields),
-    ...childLists(resource).map(({ key, typeName, many }) => ({
+    ...childLists(resource).map(({ key, typeName, many, listable }) => ({
       [typeName]: {
         // Whose key is answered elsewhere is here only to hang the list on.
         ...(owned.has(typeName) ? {} : { __resolveReference: ({ id }: { id: string }) => ({ id }) }),
         [many]: (parent: { id: string }, given: ChildArguments, context: RequestContext) => {
-          requireOneOf(resource.listable, context.viewer);
+          requireOneOf(listable, context.viewer);
           return childPage(context, { resource, key, parentId: parent.id }, given);
         },
       },

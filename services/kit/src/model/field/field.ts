@@ -52,6 +52,7 @@ export type FieldKind =
       readonly typeName: string;
       readonly as: string;
       readonly many: string | undefined;
+      readonly manyFor: readonly Role[] | undefined;
       readonly copiedToChild: Readonly<Record<string, string>>;
     }
   | { readonly is: 'list'; readonly of: Field<unknown>; readonly max: number; readonly min: number }
@@ -227,6 +228,8 @@ interface RefOptions extends FieldOptions {
   readonly as: string;
   /** The list of these rows on the type pointed at: `officeActions`. The field must be filterable. */
   readonly many?: string;
+  /** Who gets that list: on what it points at, it says of each row who is its `as`. @defaultValue who gets the list of all rows */
+  readonly manyFor?: readonly Role[];
   /** Own field → field of the row pointed at, copied when a row is created over the API: whose it is, above all. Same service only. */
   readonly copiedToChild?: Readonly<Record<string, string>>;
 }
@@ -234,7 +237,14 @@ interface RefOptions extends FieldOptions {
 /** Points at another entity by id, of this service or another. Its key ends in `Id`. */
 function ref<const O extends RefOptions>(typeName: string, doc: string, options: O): Of<string, O> {
   return make<string, O>(
-    { is: 'ref', typeName, as: options.as, many: options.many, copiedToChild: options.copiedToChild ?? {} },
+    {
+      is: 'ref',
+      typeName,
+      as: options.as,
+      many: options.many,
+      manyFor: options.manyFor,
+      copiedToChild: options.copiedToChild ?? {},
+    },
     doc,
     options,
   );

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { columnName } from '../../model/field/names.js';
 import { isId } from '../../model/words/ids.js';
+import type { Role } from '../../model/words/viewer.js';
 import type { Order, Resource } from '../../model/resource/define.js';
 import type { Reading } from './loader.js';
 import { countByKey, pageIdsByKey, readByIds, type SeenRow } from './read.js';
@@ -11,13 +12,22 @@ export interface ChildList {
   readonly key: string;
   readonly typeName: string;
   readonly many: string;
+  /** Who gets it. */
+  readonly listable: readonly Role[];
 }
 
 /** The lists that a resource's rows make elsewhere; none where nobody may list them. */
 export function childLists(resource: Resource): ChildList[] {
   return Object.entries(resource.fields).flatMap(([key, { kind }]) =>
     kind.is === 'ref' && kind.many !== undefined && resource.listable.length > 0
-      ? [{ key, typeName: kind.typeName, many: kind.many }]
+      ? [
+          {
+            key,
+            typeName: kind.typeName,
+            many: kind.many,
+            listable: resource.listable.filter((role) => kind.manyFor?.includes(role) !== false),
+          },
+        ]
       : [],
   );
 }
