@@ -3,6 +3,7 @@ import { nameRequest } from '@cotta/kit/runtime/tracing/server-span.js';
 import type { Caller, Callers } from './caller.js';
 import { EdgeRefusal, errorStatus, type ErrorCode } from './graph-error.js';
 import { readGraphqlRequest } from './graphql-request.js';
+import { idempotencyKeyOf } from './idempotency-key.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { Metrics } from './metrics.js';
 import type { AdmittedOperation, OperationGuard } from './operation-guard.js';
@@ -27,7 +28,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 const REQUEST_HEADERS =
   'authorization, content-type, x-link-token, idempotency-key, x-locale, apollo-require-preflight, x-apollo-operation-name';
-const KEY = /^[A-Za-z0-9_.:-]{8,128}$/;
 
 /** A request and what answers it. */
 interface Exchange {
@@ -64,9 +64,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const caller = await settings.callers.identify(request);
   const operation = await admit(asked, { caller, settings });
   nameRequest(operation.isNew ? 'ad-hoc operation' : operation.name);
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
-    throw new EdgeRefusal('BAD_REQUEST', 'The idempotency key must be 8 to 128 letters, digits or ._:-');
+  const key = idempotencyKeyOf(request);
   const result = await settings.run({
     caller,
     operation,
@@ -116,6 +114,7 @@ async function admit(
       isNewDocument: operation?.isNew ?? false,
       unlimitedDocuments: settings.adhoc,
     });
+    operation?.counted?.();
   }
 }
 

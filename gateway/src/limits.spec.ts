@@ -20,7 +20,7 @@ import { gatewayRoot } from './paths.js';
 import { rateLimiter } from './rate-limit.js';
 import { spendBudget } from './request-budget.js';
 import { shapeProblem } from './shape.js';
-import { readManifest } from './trusted-documents.js';
+import { readManifest, trustedDocuments } from './trusted-documents.js';
 
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
@@ -223,6 +223,44 @@ describe('lists of prices', () => {
     const starter = every.slice(0, 5);
     const variables = { offices: every, own: every, starter, advanced: starter, classes: 45 };
     for (const text of shown) expect(ask(text, variables).cost).toBeLessThanOrEqual(perOperation);
+  });
+});
+
+describe('a document that nobody stored', () => {
+  const schema = buildSchema('type Query { letter: String }');
+  const guard = () =>
+    operationGuard({
+      documents: trustedDocuments([]),
+      schemas: { customer: schema, admin: schema },
+      adhoc: false,
+      introspection: false,
+    });
+  const visitor = { viewer: { role: 'visitor' }, audience: 'customer' } as const;
+  const admin = { viewer: { role: 'admin' }, audience: 'admin' } as const;
+  const asked = { variables: {}, readOnly: false };
+
+  it('may ask what is there at all, and is one text however it is written', () => {
+    const ask = guard();
+    for (const text of ['{__typename}', 'query {\n __typename }', `${' '.repeat(9_000)}{ __typename }`])
+      expect(ask({ ...asked, text }, visitor)).toMatchObject({ text: '{ __typename }', isNew: false });
+    expect(() => ask({ ...asked, text: '{\u00A0__typename }' }, visitor)).toThrow('Only stored');
+  });
+
+  it('has no name where nobody can read it: none is kept', () => {
+    const operation = guard()({ ...asked, text: '{ letter', operationName: 'x'.repeat(9_000) }, admin);
+    expect(operation.name).toBe('');
+    expect(operation).not.toHaveProperty('operationName');
+  });
+
+  it('is new until it was counted, also where it was refused before', () => {
+    const ask = guard();
+    const text = 'query One { letter }';
+    expect(() => ask({ ...asked, text, operationName: 'Two' }, admin)).toThrow('no such operation');
+    expect(ask({ ...asked, text }, admin).isNew).toBe(true);
+    const again = ask({ ...asked, text }, admin);
+    expect(again.isNew).toBe(true);
+    again.counted?.();
+    expect(ask({ ...asked, text }, admin).isNew).toBe(false);
   });
 });
 

@@ -42,6 +42,8 @@ export interface AdmittedOperation {
   readonly sensitive: readonly SensitiveField[];
   /** Not from the manifest: counts against the quota of new documents. */
   readonly isNew: boolean;
+  /** Says that it was counted and may be executed: from now on its document is not new. */
+  readonly counted?: () => void;
 }
 
 export interface GuardSettings {
@@ -71,7 +73,9 @@ interface KnownDocument {
   readonly problem: string | undefined;
 }
 
-const BARE_TYPENAME = /^\s*(?:query\s*)?\{\s*__typename\s*\}\s*$/;
+const BARE_TYPENAME = /^[ \t\r\n]*(?:query[ \t\r\n]*)?\{[ \t\r\n]*__typename[ \t\r\n]*\}[ \t\r\n]*$/;
+/** However it was written: anybody may ask it, and each other text would be read, planned and kept anew. */
+const BARE_TEXT = '{ __typename }';
 
 /** Everything that is refused before the engine sees it. Each document is looked at once; what depends on variables costs microseconds a request. */
 export function operationGuard(settings: GuardSettings): OperationGuard {
@@ -79,12 +83,12 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
     customer: new BoundedCache(2_000),
     admin: new BoundedCache(2_000),
   };
+  const counted = { customer: new BoundedCache<true>(2_000), admin: new BoundedCache<true>(2_000) };
   const lookUp = (text: string, audience: Audience): { document: KnownDocument; isNew: boolean } => {
-    const remembered = known[audience].get(text);
-    if (remembered !== undefined) return { document: remembered, isNew: false };
-    const document = readDocument(text, settings.schemas[audience]);
+    const document = known[audience].get(text) ?? readDocument(text, settings.schemas[audience]);
     known[audience].set(text, document);
-    return { document, isNew: !settings.documents.has(text) && !BARE_TYPENAME.test(text) };
+    const isKnown = counted[audience].get(text) === true;
+    return { document, isNew: !isKnown && text !== BARE_TEXT && !settings.documents.has(text) };
   };
   return (asked, caller) => {
     const text = documentText(asked, { settings, caller });
@@ -107,7 +111,9 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
         'QUERY_TOO_COMPLEX',
         `The operation may bring ${cost} objects, at most ${budget} are allowed.`,
       );
-    const name = asked.operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
+    // Nothing of a text that nobody can read has a name: what the client says is kept and counted nowhere.
+    const operationName = operation === undefined ? undefined : asked.operationName;
+    const name = operationName ?? [...(document.operations?.keys() ?? [])][0] ?? '';
     return {
       text,
       name,
@@ -118,7 +124,8 @@ export function operationGuard(settings: GuardSettings): OperationGuard {
       sensitive: operation?.sensitive ?? [],
       cost,
       isNew,
-      ...(asked.operationName === undefined ? {} : { operationName: asked.operationName }),
+      counted: () => counted[caller.audience].set(text, true),
+      ...(operationName === undefined ? {} : { operationName }),
     };
   };
 }
@@ -141,8 +148,8 @@ function documentText(
       'QUERY_TOO_COMPLEX',
       `The document has more than ${documentLimitChars} characters.`,
     );
-  const admitted =
-    settings.adhoc || caller.audience === 'admin' || BARE_TYPENAME.test(text) || settings.documents.has(text);
+  if (BARE_TYPENAME.test(text)) return BARE_TEXT;
+  const admitted = settings.adhoc || caller.audience === 'admin' || settings.documents.has(text);
   if (!admitted) throw new EdgeRefusal('PERSISTED_DOCUMENT_REQUIRED', 'Only stored documents are executed.');
   return text;
 }

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Caller, Callers } from '../caller.js';
 import { EdgeRefusal } from '../graph-error.js';
 import { isRecord, parseJson, readBody } from '../http-body.js';
+import { idempotencyKeyOf } from '../idempotency-key.js';
 import type { OperationGuard } from '../operation-guard.js';
 import type { LimitState, RateLimiter } from '../rate-limit.js';
 import { spendBudget } from '../request-budget.js';
@@ -64,13 +65,13 @@ export function routeHandler(
     );
     const end = new RequestEnd();
     response.once('close', () => end.end());
-    const key = request.get('idempotency-key');
+    const key = idempotencyKeyOf(request);
     const answer = await settings.run({
       caller,
       operation,
       ids,
       end,
-      ...(key === undefined ? {} : { idempotencyKey: key.slice(0, 128) }),
+      ...(key === undefined ? {} : { idempotencyKey: key }),
     });
     send(response, restAnswer(route, answer, ids.requestId));
   };
