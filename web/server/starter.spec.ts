@@ -99,6 +99,20 @@ describe.each(['asked', 'touched', 'late'] as const)('a press before a page is a
     expect(does('[data-wakes]', 'click')).toBe(true);
   });
 
+  it('leads by its link where the script comes and wakes nothing', () => {
+    const { page, one, does } = begun(hydrate);
+    let late = (): void => undefined;
+    page.setTimeout = ((run: () => void, ms: number) => {
+      if (ms === 10_000) late = run;
+      return 0;
+    }) as never;
+    does('[data-wakes]', 'click');
+    const followed: boolean[] = [];
+    one('[data-wakes]').addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    late();
+    expect(followed).toEqual([true]);
+  });
+
   it('with a key for another window is left to the browser', () => {
     const { does, scripts } = begun(hydrate);
     expect(does('[data-wakes]', 'click', { ctrlKey: true })).toBe(true);

@@ -44,6 +44,13 @@ describe('a planner in a thread', () => {
     await expect(planner.plan(QUESTION, 'One')).rejects.toThrow();
   });
 
+  it('is ended where it says nothing for too long, and whoever waited hears of it', async () => {
+    planner = plannerInThread(new URL('data:text/javascript,for(;;);'), supergraphSdl, 200);
+    const asked = [1, 2].map(() => planner.plan(QUESTION, 'One'));
+    for (const one of asked) await expect(one).rejects.toThrow('took too long');
+    await expect(planner.plan(QUESTION, 'One')).rejects.toThrow('took too long');
+  });
+
   it('does not begin once it was stopped', async () => {
     planner = plannerInThread(new URL('file:///nowhere/there-is-no-such-thread.js'), supergraphSdl);
     await planner.stop();

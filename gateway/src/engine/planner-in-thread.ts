@@ -18,16 +18,26 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A planner in a thread, which begins when it is opened or first asked; one that ended is followed by another for whoever asks next. `program`: the built thread. */
-export function plannerInThread(program: URL, supergraphSdl: string): Planner {
+/** A thread that is asked and says nothing for so long does not come to an end. To get ready takes seconds, a plan tenths of one. */
+const SILENT_MS = 60_000;
+
+/** A planner in a thread, which begins when it is opened or first asked; one that ended is followed by another for whoever asks next. `program`: the built thread.
+ *  @param silentMs after which a thread that is asked and says nothing is ended */
+export function plannerInThread(program: URL, supergraphSdl: string, silentMs = SILENT_MS): Planner {
   let thread: Worker | undefined;
+  let watch: NodeJS.Timeout | undefined;
   let last = 0;
   let stopped = false;
   const waiting = new Map<number, Waiting>();
 
+  const watchAnew = (): void => {
+    clearTimeout(watch);
+    if (waiting.size > 0) watch = setTimeout(endStuck, silentMs).unref();
+  };
   const hear = (made: Made): void => {
     const asked = waiting.get(made.id);
     waiting.delete(made.id);
+    watchAnew();
     if ('error' in made) asked?.reject(new Error(made.error));
     else asked?.resolve(JSON.parse(made.plan) as QueryPlan);
   };
@@ -36,6 +46,13 @@ export function plannerInThread(program: URL, supergraphSdl: string): Planner {
     thread = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+    watchAnew();
+  };
+  const endStuck = (): void => {
+    const stuck = thread;
+    if (stuck === undefined) return;
+    end(stuck, new Error('a plan took too long'));
+    void stuck.terminate();
   };
   const opened = (): Worker => {
     if (thread !== undefined) return thread;
@@ -52,6 +69,7 @@ export function plannerInThread(program: URL, supergraphSdl: string): Planner {
       new Promise((resolve, reject) => {
         const id = ++last;
         waiting.set(id, { resolve, reject });
+        if (waiting.size === 1) watchAnew();
         opened().postMessage({ id, text, name } satisfies Asked);
       }),
     open: () => {

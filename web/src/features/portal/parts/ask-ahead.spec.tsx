@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApolloProvider } from '@apollo/client/react';
+import { parse } from 'graphql';
 import { Link, Outlet } from 'react-router';
 import { createPortalClient } from '../../../data/apollo.js';
 import { renderPage } from '../../../../testing/render-page.js';
@@ -11,6 +12,7 @@ import { asksAhead, useAskingAhead } from './ask-ahead.js';
 import { Loaded } from './page.js';
 import { UnreadTicketsDocument, UnreadTicketsNode } from './portal-parts.graphql.js';
 import { useBrandChoice } from './use-brand-choice.js';
+import { useCommand } from './use-command.js';
 import { usePortalQuery } from './use-portal-query.js';
 
 const question = () => [UnreadTicketsDocument, UnreadTicketsNode, {}] as const;
@@ -46,7 +48,8 @@ beforeEach(() => {
     };
     asked.push({ name, variables });
     const data =
-      { BrandChoice: BRANDS, UnreadTickets: { unreadTickets: 2 } }[name] ?? portalAnswer(name, variables);
+      { BrandChoice: BRANDS, UnreadTickets: { unreadTickets: 2 }, ReadAll: { readAll: null } }[name] ??
+      portalAnswer(name, variables);
     return new Response(JSON.stringify({ data }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -56,6 +59,13 @@ afterEach(() => {
   cleanup();
   globalThis.fetch = real;
 });
+
+const readAll = parse('mutation ReadAll { readAll { id } }');
+
+function ReadAll() {
+  const { run } = useCommand({ id: 'read-all', name: 'ReadAll' }, readAll);
+  return <button onClick={() => void run({})}>Read all</button>;
+}
 
 function Brands() {
   return <p>{useBrandChoice().ready ? 'brands are known' : 'brands are asked for'}</p>;
@@ -69,6 +79,7 @@ async function openPortal(): Promise<void> {
     return (
       <ApolloProvider client={client}>
         <Brands />
+        <ReadAll />
         <Link to="/portal/support">To the answers</Link>
         <Outlet />
       </ApolloProvider>
@@ -104,6 +115,16 @@ describe('a page that somebody is about to open', () => {
     expect(screen.getByRole('heading', { name: '2 new answers' })).toBeInTheDocument();
     await act(async () => undefined);
     expect(times('UnreadTickets')).toBe(1);
+  });
+
+  it('is asked for anew where something was changed meanwhile', async () => {
+    await openPortal();
+    await act(() => tickets.ahead(place()));
+    const before = times('UnreadTickets');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read all' })));
+    await waitFor(() => expect(times('ReadAll')).toBe(1));
+    fireEvent.click(screen.getByRole('link', { name: 'To the answers' }));
+    await waitFor(() => expect(times('UnreadTickets')).toBe(before + 1));
   });
 
   it('is not asked for once the frame has gone', async () => {

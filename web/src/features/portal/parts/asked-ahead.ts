@@ -32,3 +32,6 @@ export function wasAskedAhead(
   const then = asked.get(keyOf(document, variables));
   return then !== undefined && at - then < FRESH_MS;
 }
+
+/** Something was changed: what was asked before says how it was. */
+export const forgetAskedAhead = (): void => asked.clear();

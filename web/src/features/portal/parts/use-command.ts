@@ -5,6 +5,7 @@ import { failureOf } from '../../../data/failure.js';
 import type { TypedDocument } from '../../../data/documents.js';
 import { isRefusal, type Refusal } from '../../../data/refusal.js';
 import type { FormErrors } from '../../../kit/form/form-errors.js';
+import { forgetAskedAhead } from './asked-ahead.js';
 
 export interface Failure {
   /** The server wrote these sentences for the reader. */
@@ -69,6 +70,9 @@ export function useCommand<R, V>(
     } catch (error) {
       setOutcome({ state: 'error', failed: broken(error) });
       return false;
+    } finally {
+      // Also where no answer came: it may have been done.
+      forgetAskedAhead();
     }
     setOutcome({ state: 'success' });
     if (onDone?.(done) !== LEAVING) void client.refetchQueries({ include: 'active' });
