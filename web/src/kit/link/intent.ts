@@ -1,7 +1,8 @@
-/** A pointer that only passes over a link stays on it shorter. */
+/** A pointer that only passes over a link stays on it shorter, and so does the focus while the key is held. */
 const DWELL_MS = 60;
 
-const AT_ONCE = ['pointerdown', 'touchstart', 'focusin'];
+const RESTS = ['pointerover', 'focusin'];
+const AT_ONCE = ['pointerdown', 'touchstart'];
 
 /** The page of this site that a link leads to in this document; undefined for what leads elsewhere, to a file, or to a part of the page that is open. */
 function destinationOf(target: EventTarget | null): URL | undefined {
@@ -14,7 +15,7 @@ function destinationOf(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Says which link somebody is about to follow: a pointer rests on it, a finger touches it, or the keyboard has come to it.
+ * Says which link somebody is about to follow: a pointer rests on it, a finger touches it, or the keyboard stays at it.
  * Who asked their browser to save data is not asked for ahead.
  * @returns stops it
  */
@@ -26,16 +27,16 @@ export function watchIntent(about: (to: URL) => void): () => void {
     const to = destinationOf(target);
     if (to !== undefined) about(to);
   };
-  const over = (event: Event): void => {
+  const rests = (event: Event): void => {
     clearTimeout(resting);
     resting = setTimeout(() => say(event), DWELL_MS);
   };
   const options = { capture: true, passive: true };
-  addEventListener('pointerover', over, options);
+  for (const event of RESTS) addEventListener(event, rests, options);
   for (const event of AT_ONCE) addEventListener(event, say, options);
   return () => {
     clearTimeout(resting);
-    removeEventListener('pointerover', over, options);
+    for (const event of RESTS) removeEventListener(event, rests, options);
     for (const event of AT_ONCE) removeEventListener(event, say, options);
   };
 }
