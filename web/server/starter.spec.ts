@@ -16,11 +16,20 @@ afterEach(() => {
 });
 
 /** A document of its own with the script in it, as a page is begun. */
-function begun(hydrate: Hydration) {
+function begun(
+  hydrate: Hydration,
+  boot: object = { session: 'no' },
+  kept: Readonly<Record<string, string>> = {},
+) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentWindow as Window & typeof globalThis;
   page.document.body.innerHTML = BODY;
-  page.eval(starterScript({ session: 'no' }, '/entry.js', { hydrate, asksSession: false }));
+  Object.defineProperties(page, {
+    sessionStorage: { value: { getItem: (name: string) => kept[name] ?? null } },
+    localStorage: { value: {} },
+    requestIdleCallback: { value: (run: () => void) => (hydrate === 'late' ? undefined : run()) },
+  });
+  page.eval(starterScript(boot, '/entry.js', { hydrate, asksSession: false }));
   const one = (selector: string): HTMLElement => {
     const found = page.document.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`nothing is ${selector}`);
@@ -44,6 +53,15 @@ describe('a page of words', () => {
     does('[data-wakes]', 'pointerover');
     does('[data-wakes]', 'pointerdown');
     expect(scripts()).toBe(1);
+  });
+
+  it('wakes by itself where a chat goes on', () => {
+    const kept = { 'chat.wanted': '1' };
+    const scripts = (boot: object, said: typeof kept | undefined): number =>
+      begun('asked', boot, said).scripts();
+    expect(scripts({ session: 'no', chat: {} }, undefined)).toBe(0);
+    expect(scripts({ session: 'no' }, kept)).toBe(0);
+    expect(scripts({ session: 'no', chat: {} }, kept)).toBe(1);
   });
 
   it('closes its menus', () => {

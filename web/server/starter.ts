@@ -1,4 +1,5 @@
 import type { Hydration } from '../src/app/page-kinds.js';
+import { CHAT_WANTED } from '../src/kit/chat/wanted-chat.js';
 import { KEPT_PREFIX } from '../src/kit/form/kept.js';
 
 /** Inline JSON must not be able to end its own script. */
@@ -19,8 +20,8 @@ export interface Start {
   readonly asksSession: boolean;
 }
 
-/** A page that waits to be touched wakes all the same where something has to be done: a session to be shown, an address that says where the visit came from or switches something, a reader who came from the class assistant, a program of others that is allowed, answers that were kept in this browser. */
-const HAS_WORK = `window.__boot.session==='yes'||location.search.replace(/^\\?from=..$/,'')||document.referrer.includes('/class-assist')||window.__boot.thirdParties&&window.__boot.consent||(()=>{try{return Object.keys(localStorage).some(k=>k.startsWith('${KEPT_PREFIX}'))}catch{}})()`;
+/** A page that waits to be touched wakes all the same where something has to be done: a session to be shown, an address that says where the visit came from or switches something, a reader who came from the class assistant, a program of others that is allowed, a chat that goes on, answers that were kept in this browser. */
+const HAS_WORK = `window.__boot.session==='yes'||location.search.replace(/^\\?from=..$/,'')||document.referrer.includes('/class-assist')||window.__boot.thirdParties&&window.__boot.consent||(()=>{try{return window.__boot.chat&&sessionStorage.getItem('${CHAT_WANTED}')||Object.keys(localStorage).some(k=>k.startsWith('${KEPT_PREFIX}'))}catch{}})()`;
 
 /** Closes what opens in the header, as the scripts of the page do: by Escape, where the focus goes on to something else (the menu of all holds others, and stays), and behind a link to a part of the page. */
 const CLOSE_MENUS = `{const O=e=>e.target.closest&&e.target.closest('header details[open]');addEventListener('keydown',e=>{const d=e.key==='Escape'&&O(e);if(d){d.open=false;d.querySelector('summary').focus()}});addEventListener('focusout',e=>{const d=O(e);if(d&&e.relatedTarget&&!d.contains(e.relatedTarget)&&!d.querySelector('details'))d.open=false});addEventListener('click',e=>{const a=e.target.closest&&e.target.closest('header a[href^="#"]');if(a)a.closest('details').open=false})}`;
