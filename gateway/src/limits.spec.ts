@@ -192,7 +192,7 @@ describe('stored documents', () => {
 
 describe('lists of prices', () => {
   const schema = buildSchema(readFileSync(resolve(gatewayRoot, 'api.customer.graphql'), 'utf8'));
-  const visitor = { viewer: { role: 'visitor' }, audience: 'customer' } as const;
+  const visitor = { viewer: { role: 'visitor', locale: 'en', scopes: [] }, audience: 'customer' } as const;
   const documents = readManifest(resolve(gatewayRoot, 'documents.json'));
   const { perOperation } = budgetOf('visitor');
   const ask = (text: string, variables: Record<string, unknown> = {}) =>
@@ -235,8 +235,8 @@ describe('a document that nobody stored', () => {
       adhoc: false,
       introspection: false,
     });
-  const visitor = { viewer: { role: 'visitor' }, audience: 'customer' } as const;
-  const admin = { viewer: { role: 'admin' }, audience: 'admin' } as const;
+  const visitor = { viewer: { role: 'visitor', locale: 'en', scopes: [] }, audience: 'customer' } as const;
+  const admin = { viewer: { role: 'admin', locale: 'en', scopes: [] }, audience: 'admin' } as const;
   const asked = { variables: {}, readOnly: false };
 
   it('may ask what is there at all, and is one text however it is written', () => {
