@@ -192,7 +192,7 @@ describe('stored documents', () => {
 
 describe('lists of prices', () => {
   const schema = buildSchema(readFileSync(resolve(gatewayRoot, 'api.customer.graphql'), 'utf8'));
-  const visitor = { viewer: { role: 'visitor', locale: 'en', scopes: [] }, audience: 'customer' } as const;
+  const visitor = { viewer: { role: 'visitor' }, audience: 'customer' } as const;
   const documents = readManifest(resolve(gatewayRoot, 'documents.json'));
   const { perOperation } = budgetOf('visitor');
   const ask = (text: string, variables: Record<string, unknown> = {}) =>

@@ -55,7 +55,7 @@ export function openCompiledGraph(settings: GraphSettings): Graph {
 function unlessOver<T>(made: Promise<T>, end: RequestEnd): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stopListening = end.once(() => resolve(undefined));
-    made.then(resolve, reject).finally(() => stopListening());
+    void made.then(resolve, reject).finally(stopListening);
   });
 }
 

@@ -22,6 +22,7 @@ import { maskError } from '../mask-errors.js';
 import { plannerHere } from './planner.js';
 import { PlanCache } from '../plan-cache.js';
 import { hashText } from '../plan-file.js';
+import { RequestEnd } from '../request-end.js';
 import { chanceOf, Row } from '../testing/engines/chance.js';
 import { madeUpDocument, madeUpValue } from '../testing/engines/made-up-document.js';
 import { sweptDocuments } from '../testing/engines/swept-document.js';
@@ -91,7 +92,12 @@ async function open(
 /** What a client reads, whether the log hears of a broken promise, and what services were asked in which order. */
 async function answered({ graph, asked }: Engine, request: GraphRequest) {
   asked.length = 0;
-  const context = { requestId: 'one', isMutation: false, absentTypes: new Set() } as unknown as GraphContext;
+  const context = {
+    requestId: 'one',
+    isMutation: false,
+    absentTypes: new Set(),
+    end: new RequestEnd(),
+  } as unknown as GraphContext;
   const result = await graph.execute(structuredClone(request), context);
   return { ...seen(result), asked: [...asked] };
 }

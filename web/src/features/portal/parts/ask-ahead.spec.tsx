@@ -64,7 +64,11 @@ const readAll = parse('mutation ReadAll { readAll { id } }');
 
 function ReadAll() {
   const { run } = useCommand({ id: 'read-all', name: 'ReadAll' }, readAll);
-  return <button onClick={() => void run({})}>Read all</button>;
+  return (
+    <button type="button" onClick={() => void run({})}>
+      Read all
+    </button>
+  );
 }
 
 function Brands() {
