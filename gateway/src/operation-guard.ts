@@ -12,6 +12,7 @@ import type { Audience } from './audience.js';
 import { compileCost, type CostOf, type Variables } from './cost.js';
 import { EdgeRefusal } from './graph-error.js';
 import { budgetOf, documentLimitChars, letterLimits, searchFields, tokenLimit } from './limits.js';
+import { rootFields } from './root-fields.js';
 import { sensitiveFields, type SensitiveField } from './staff-reads.js';
 import { shapeProblem } from './shape.js';
 import type { TrustedDocuments } from './trusted-documents.js';
@@ -180,9 +181,9 @@ function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
       {
         kind: node.operation,
         costOf: compileCost(schema, document, node),
-        isSearch: searches(node),
+        isSearch: rootFields(document, node).some(({ name }) => searchFields.has(name.value)),
         letters: node.operation === 'mutation' ? lettersOf(document) : [],
-        sensitive: sensitiveFields(node),
+        sensitive: sensitiveFields(document, node),
       },
     ]),
   );
@@ -196,13 +197,6 @@ function parsed(text: string): DocumentNode | undefined {
     // The engine parses it again and answers with the place of the mistake.
     return undefined;
   }
-}
-
-/** Stored documents name their root fields plainly; one that hides a search in a fragment still pays its cost. */
-function searches({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.some(
-    (node) => node.kind === Kind.FIELD && searchFields.has(node.name.value),
-  );
 }
 
 /** In the whole document, so that no fragment hides one. */

@@ -3,7 +3,10 @@ import { parse, type OperationDefinitionNode } from 'graphql';
 import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { noteStaffReads, sensitiveFields, type StaffRead } from './staff-reads.js';
 
-const fieldsOf = (text: string) => sensitiveFields(parse(text).definitions[0] as OperationDefinitionNode);
+const fieldsOf = (text: string) => {
+  const document = parse(text);
+  return sensitiveFields(document, document.definitions[0] as OperationDefinitionNode);
+};
 const lawyer = { role: 'lawyer', userId: 'l1', locale: 'en', scopes: [] } as const;
 
 async function noted(viewer: object, text: string, data: unknown): Promise<StaffRead[]> {
@@ -51,6 +54,15 @@ describe('what staff read of clients', () => {
       { entity: 'document', source: 'workspace', entityId: 'd1', userId: 'u1' },
       { entity: 'document', source: 'workspace', entityId: 'd2', userId: null },
       { entity: 'user', source: 'accounts', entityId: 'u2', userId: null },
+    ]);
+  });
+
+  it.each([
+    '{ ... on Query { invoice(id: "i1") { id userId } } }',
+    'query Q { ...A } fragment A on Query { ...B ...B } fragment B on Query { invoice(id: "i1") { id userId } }',
+  ])('is noted however the document is written: %s', async (text) => {
+    expect(await noted(lawyer, text, { invoice: { id: 'i1', userId: 'u1' } })).toEqual([
+      { entity: 'invoice', source: 'invoicing', entityId: 'i1', userId: 'u1' },
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
+import { rootFields } from './root-fields.js';
 
 /** Root fields that show one row of what a client would not tell everybody, with the entity and the service whose it is; `…List` shows several. */
 const SENSITIVE: ReadonlyMap<string, { readonly entity: string; readonly source: string }> = new Map([
@@ -36,16 +37,14 @@ export type NoteReads = (
   reads: readonly StaffRead[],
 ) => Promise<void>;
 
-export function sensitiveFields({
-  operation,
-  selectionSet,
-}: OperationDefinitionNode): readonly SensitiveField[] {
-  if (operation !== 'query') return [];
-  return selectionSet.selections.flatMap((node) => {
-    const found = node.kind === Kind.FIELD ? SENSITIVE.get(node.name.value.replace(/List$/, '')) : undefined;
-    return found === undefined || node.kind !== Kind.FIELD
-      ? []
-      : [{ key: node.alias?.value ?? node.name.value, ...found }];
+export function sensitiveFields(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): readonly SensitiveField[] {
+  if (operation.operation !== 'query') return [];
+  return rootFields(document, operation).flatMap((node) => {
+    const found = SENSITIVE.get(node.name.value.replace(/List$/, ''));
+    return found === undefined ? [] : [{ key: node.alias?.value ?? node.name.value, ...found }];
   });
 }
 
