@@ -342,7 +342,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   for (const { figure: name, value, unit, gate, holds } of figures) {
     const rounded = value < 10 ? value.toFixed(2) : Math.round(value);
     console.log(
-      `${name}: ${rounded} ${unit}${gate === undefined ? '' : `  (gate ${Math.round(gate)}: ${holds ? 'holds' : 'MISSED'})`}`,
+      `${name}: ${rounded} ${unit}${gate === undefined ? '' : `  (gate ${gate}: ${holds ? 'holds' : 'MISSED'})`}`,
     );
   }
   if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
