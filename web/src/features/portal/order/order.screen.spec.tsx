@@ -13,6 +13,11 @@ afterEach(cleanup);
 const ID = '0190a000-0000-7000-8000-000000000001';
 const made = present(portalAnswer('PortalOrder', { id: ID }).registrationRequest);
 const { orderProduct: priced, ...books } = portalAnswer('PortalOrderMoney', { id: ID });
+/** As both questions of the page say it of the one product. */
+const due = {
+  payableUntil: '2026-12-06',
+  total: { __typename: 'Money', amountMinor: 312_100, currency: 'EUR' },
+};
 const step = (more: object) => ({
   ...made.nextStep,
   kind: 'PAY',
@@ -30,9 +35,8 @@ const step = (more: object) => ({
     ...made.nextStep.product,
     id: 'p1',
     status: 'CREATED',
-    payableUntil: '2026-12-06',
     creditUsed: null,
-    total: { __typename: 'Money', amountMinor: 312_100, currency: 'EUR' },
+    ...due,
   },
   ...more,
 });
@@ -51,6 +55,7 @@ const order = (more: object) => ({
 });
 const product = (more: object = {}) => ({
   ...priced,
+  ...due,
   id: 'p1',
   status: 'CREATED',
   paymentType: null,
