@@ -172,6 +172,13 @@ const WRITTEN = {
       },
     },
   }),
+  /** A look changes nothing: with another state the page would look again, and so on without end. */
+  VisitUseInCommercePage: ({
+    visitUseInCommercePage: visited,
+  }: AnswerTo<'VisitUseInCommercePage'>): AnswerTo<'VisitUseInCommercePage'> => ({
+    visitUseInCommercePage:
+      visited.__typename === 'UseInCommerceRequest' ? { ...visited, status: 'KICK_OFF_SENT' } : visited,
+  }),
   PortalProofSpecimens: (): AnswerTo<'PortalProofSpecimens'> => ({
     specimenList: {
       endCursor: null,

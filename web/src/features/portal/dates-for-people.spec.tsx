@@ -7,6 +7,7 @@ import { Component as Deadlines } from './deadlines/deadlines.screen.js';
 import { Component as Home } from './home/portal-home.screen.js';
 import { Component as OfficeAction } from './office-action/office-action.screen.js';
 import { Component as Trademark } from './trademark/trademark.screen.js';
+import { Component as UseInCommerce } from './use-in-commerce/use-in-commerce.screen.js';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -17,6 +18,12 @@ const pages: readonly (readonly [string, ComponentType, string, string])[] = [
   ['month', Deadlines, '/portal/deadlines', '/portal/deadlines?view=month'],
   ['mark', Trademark, '/portal/trademarks/:id', '/portal/trademarks/t1'],
   ['office action', OfficeAction, '/portal/office-action/:id', '/portal/office-action/o1'],
+  [
+    'proof of use',
+    UseInCommerce,
+    '/portal/use-in-commerce-request/:id',
+    '/portal/use-in-commerce-request/p1',
+  ],
 ];
 
 /** Everything a reader sees, each text of the page by itself. */
