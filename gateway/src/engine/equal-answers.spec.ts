@@ -161,6 +161,7 @@ describe.each(audiences)('%s: our engine and the reference ask and answer alike'
   let compiled: Engine;
   let reference: Engine;
   let count = 0;
+  let withAnswers = 0;
   beforeAll(async () => {
     compiled = await open('compiled', { audience, apiSchema, plans });
     reference = await open('reference', { audience, apiSchema, plans });
@@ -182,13 +183,10 @@ describe.each(audiences)('%s: our engine and the reference ask and answer alike'
 
   describe.each(Object.entries(weathers))('%s', (name, weather) => {
     it('documents made up', async () => {
-      let withAnswers = 0;
       for (const question of madeUpQuestions(apiSchema, `${audience} ${name}`)) {
         const { asked, data } = await compare(question, weather);
         if (asked.length > 0 && data !== null) withAnswers += 1;
       }
-      // Else the documents would prove little; where services are away, few are answered.
-      expect(withAnswers).toBeGreaterThan(MADE_UP / 4);
     });
 
     it.each([
@@ -201,6 +199,10 @@ describe.each(audiences)('%s: our engine and the reference ask and answer alike'
       for (let at = first; at < questions.length; at += ONE_IN)
         await compare(questions[at] as Question, weather);
     });
+  });
+
+  it('most documents made up have an answer, else they would prove little', () => {
+    expect(withAnswers).toBeGreaterThan((MADE_UP * Object.keys(weathers).length) / 2);
   });
 
   it.each([
