@@ -81,9 +81,9 @@ const LIMITS = [
       `src/features/admin/records/record-${page}.screen.tsx`,
       'src/features/admin/parts/records/generated/trademark.record.ts',
     ],
-    js: { list: 225.5, show: 225, edit: 214.5 }[page],
+    js: { list: 225, show: 225, edit: 214.5 }[page],
     css: 14,
-    served: { list: 197.5, show: 196.5, edit: 187.5 }[page],
+    served: { list: 197, show: 196, edit: 187.5 }[page],
   })),
   {
     name: 'my day',
