@@ -9,7 +9,7 @@ import { allServices } from '../testkit/services.js';
 /** `npm run bench` asks for the size and the gate of the requirement; a test run counts queries on a small table. */
 const bench = process.env['COTTA_BENCH'] === '1';
 const ROWS = bench ? 100_000 : 3_000;
-const GATE_MS = 60;
+const GATE_MS = 15;
 const PEOPLE = 50;
 /** Rows in one statement, which has ten seconds. */
 const TOGETHER = 1_000;
