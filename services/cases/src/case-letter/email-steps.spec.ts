@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { EntityManager } from 'typeorm';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { answering } from '@cotta/kit/testing/answering.js';
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { caseLetter } from './case-letter.work-item.js';
 
@@ -8,12 +8,10 @@ const viewer = viewerOf('lawyer', nameBasedId('lawyer'));
 
 /** Why a letter may not go now, where rows are found in these tables and in no others. */
 function whyNot(...tables: readonly string[]): Promise<object> | undefined {
-  const found = ({ text }: { readonly text: string }) =>
-    Promise.resolve({
-      rows: tables.some((table) => text.includes(table)) ? [{ id: nameBasedId('row') }] : [],
-    });
-  const tx = { queryRunner: { isReleased: false, connect: () => Promise.resolve({ query: found }) } };
-  return caseLetter.steps.emailCaseLetter.preload?.(tx as unknown as EntityManager, {
+  const tx = answering(({ text }) =>
+    tables.some((table) => text.includes(table)) ? [{ id: nameBasedId('row') }] : [],
+  );
+  return caseLetter.steps.emailCaseLetter.preload?.(tx, {
     state: { exists: true, fields: { caseId: nameBasedId('case') } },
     input: { recipientEmail: 'shop@copy.example' },
     context: { viewer, now: new Date('2026-06-15T09:00:00Z'), streamId: nameBasedId('letter') },

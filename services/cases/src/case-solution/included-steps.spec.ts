@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EntityManager } from 'typeorm';
+import { answering } from '@cotta/kit/testing/answering.js';
 import { allowanceOf, NOTHING_INCLUDED, withIncluded, type PricedStep } from './included-steps.js';
 
 const step = (kind: PricedStep['kind'], amountMinor = 9_900): PricedStep => ({
@@ -41,12 +41,8 @@ function allowanceWith(...plans: readonly { readonly tier: string; readonly stat
     if (text.includes('from "case" where id')) return [{ id: 'brand' }];
     return text.includes('from brand_plan') ? plans : [{ reports: 0, letters: 0 }];
   };
-  const query = ({ text }: { readonly text: string }) => Promise.resolve({ rows: rowsOf(text) });
-  const tx = {
-    query: () => Promise.resolve([]),
-    queryRunner: { isReleased: false, connect: () => Promise.resolve({ query }) },
-  };
-  return allowanceOf(tx as unknown as EntityManager, 'case', new Date('2026-06-15T09:00:00Z'));
+  const tx = answering(({ text }) => rowsOf(text));
+  return allowanceOf(tx, 'case', new Date('2026-06-15T09:00:00Z'));
 }
 
 describe('what is left of a plan', () => {

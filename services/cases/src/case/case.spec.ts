@@ -6,7 +6,7 @@ import { stays, walkEveryStep, type Lines } from '@cotta/kit/testing/every-step.
 import { viewerOf } from '@cotta/kit/testing/parcel-rows.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { given } from '@cotta/kit/testing/spec.js';
-import type { EntityManager } from 'typeorm';
+import { answering } from '@cotta/kit/testing/answering.js';
 import { noSolution, openEndsProblem, whitelisted } from './case-rules.js';
 import { caseStatuses } from './case-status.js';
 import { caseItem } from './case.work-item.js';
@@ -63,17 +63,14 @@ function step(name: string) {
 /** What a step looks up of its case before it is decided, where the database answers these rows. */
 async function lookedUp(command: ReturnType<typeof step>, rows: readonly object[]): Promise<object> {
   const asked: unknown[] = [];
-  const connection = {
-    query: (statement: { text: string; values: readonly unknown[] }) => {
-      asked.push(...statement.values);
-      expect(statement.text).toMatch(
-        /from case_objection where case_id = \$1 and status in \(.*To answer.*With client/,
-      );
-      return Promise.resolve({ rows, rowCount: rows.length });
-    },
-  };
-  const tx = { queryRunner: { isReleased: false, connect: () => Promise.resolve(connection) } };
-  const found = await command.preload?.(tx as unknown as EntityManager, {
+  const tx = answering((statement) => {
+    asked.push(...statement.values);
+    expect(statement.text).toMatch(
+      /from case_objection where case_id = \$1 and status in \(.*To answer.*With client/,
+    );
+    return rows;
+  });
+  const found = await command.preload?.(tx, {
     state: command.aggregate.initial,
     input: {},
     context: { now: new Date(now), viewer: systemViewer, streamId: nameBasedId('case') },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { EntityManager } from 'typeorm';
+import { answering } from '@cotta/kit/testing/answering.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Received } from '@cotta/kit/runtime/inbox/consumer.js';
 import { type CaseObjectionChanged, CaseObjectionEvent } from '@cotta/proto/cotta/cases/v1/entities_pb.js';
@@ -20,16 +20,7 @@ const letters = [
 ];
 
 /** Rows as the case has them. */
-const tx = {
-  queryRunner: {
-    isReleased: false,
-    connect: () =>
-      Promise.resolve({
-        query: ({ text }: { readonly text: string }) =>
-          Promise.resolve({ rows: text.includes('from case_objection') ? [decided] : letters }),
-      }),
-  },
-} as unknown as EntityManager;
+const tx = answering(({ text }) => (text.includes('from case_objection') ? [decided] : letters));
 
 async function ranAfter(event: CaseObjectionEvent): Promise<readonly (readonly [string, string?])[]> {
   const ran: [string, string?][] = [];
