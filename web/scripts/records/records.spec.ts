@@ -107,8 +107,8 @@ const schema = buildSchema(`
   type Refusal { code: String! message: String! fields: [FieldRefusal!]! }  type FieldRefusal { path: [String!]! code: String! message: String! }
   type BatchResult { ids: [ID!]! refusals: [ItemRefusal!]! }  type ItemRefusal { id: ID! refusal: Refusal! }
   type Size { width: Int! price: Money }
-  type Shelf { id: ID! version: Int! name: String! size: Size }  type ShelfPage { items: [Shelf!]! totalCount: Int! endCursor: String }
-  type Book { id: ID! version: Int! publicId: String! title: String! story: String! status: String! shelfId: ID assignedAdminId: ID price: Money }  type BookPage { items: [Book!]! totalCount: Int! endCursor: String }
+  type Shelf { id: ID! version: Int! name: String! size: Size }  type ShelfPage { items: [Shelf!]! totalCount(atMost: Int): Int! endCursor: String }
+  type Book { id: ID! version: Int! publicId: String! title: String! story: String! status: String! shelfId: ID assignedAdminId: ID price: Money }  type BookPage { items: [Book!]! totalCount(atMost: Int): Int! endCursor: String }
   input Text { contains: String }  input IdFilter { isNull: Boolean }
   input ShelfFilter { and: [ShelfFilter!] or: [ShelfFilter!] name: Text }  input ShelfOrder { field: String! }  input BookFilter { and: [BookFilter!] or: [BookFilter!] title: Text publicId: Text assignedAdminId: IdFilter }  input BookOrder { field: String! }
   input CreateShelfInput { name: String! }  input UpdateBookInput { title: String }  input LendBookInput { shelfId: ID reason: String }
