@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import express from 'express';
 import pino from 'pino';
+// The build is plain JavaScript; where it has run already, it does nothing here.
+import { buildFonts } from '../../scripts/build-fonts.mjs';
 import { cardHash, type Card } from './card.js';
 import { cardLayout } from './card-layout.js';
 import { drawWith, outlineWith, type DrawCard } from './draw-card.js';
@@ -18,6 +20,8 @@ const card = (facts: Partial<Card> = {}): Card => ({
   label: 'Blog',
   ...facts,
 });
+
+beforeAll(() => buildFonts('web/'));
 
 describe('picture of a page', () => {
   it('is a PNG of the size that previews show', async () => {
