@@ -1,6 +1,6 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
-import type { EntityManager } from 'typeorm';
+import { answering } from '@cotta/kit/testing/answering.js';
 import type { RegistrationRequestEvent } from '../registration-request/events.js';
 import { registrationRequestProjection } from '../registration-request/registration-request.projection.js';
 import { requestId } from './facts.js';
@@ -13,14 +13,11 @@ interface Written {
 /** What the projection of the order's row writes for these facts, one after the other. */
 export async function rowsWritten(events: readonly RegistrationRequestEvent[]): Promise<readonly Written[]> {
   const written: Written[] = [];
-  // The edge: the projection asks nothing of its database but to write.
-  const connection = {
-    query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
-      written.push({ sql: text, values });
-      return Promise.resolve({ rows: [], rowCount: 1 });
-    },
-  };
-  const tx = { queryRunner: { connect: () => Promise.resolve(connection) } } as unknown as EntityManager;
+  // The edge: the projection asks nothing of its database but to write, and each write finds one row.
+  const tx = answering(({ text, values }) => {
+    written.push({ sql: text, values });
+    return [{}];
+  });
   for (const [index, event] of events.entries())
     await registrationRequestProjection.project(tx, recorded(event, index + 1));
   return JSON.parse(JSON.stringify(written)) as readonly Written[];
