@@ -66,6 +66,9 @@ export function sharedEnvironment(base, servers, given = {}) {
     METRICS_TARGETS: metricsAddresses(base)
       .map(({ name, address }) => `${name}=http://${address}`)
       .join(' '),
+    // The simulated virus scanner: it listens there, and workspace asks it there.
+    VIRUS_CHECK_PORT: String(ports.virusCheck),
+    VIRUS_CHECK_URL: given.VIRUS_CHECK_URL || `tcp://127.0.0.1:${ports.virusCheck}`,
     // Nobody collects spans unless it is said where.
     OTEL_EXPORTER_OTLP_ENDPOINT: given.OTEL_EXPORTER_OTLP_ENDPOINT || '',
     OTEL_TRACES_SAMPLER_ARG: given.OTEL_TRACES_SAMPLER_ARG || '',

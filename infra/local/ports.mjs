@@ -15,6 +15,7 @@ const OFFSETS = /** @type {const} */ ({
   invoicing: 8,
   webMetrics: 9,
   gatewayMetrics: 10,
+  virusCheck: 11,
   accountsWorker: 12,
   requestsWorker: 13,
   workspaceWorker: 14,

@@ -13,6 +13,7 @@ import { crtsh } from './brand-sources/crtsh.mjs';
 import { doh } from './brand-sources/doh.mjs';
 import { ebay } from './brand-sources/ebay.mjs';
 import { rdap } from './brand-sources/rdap.mjs';
+import { clamd } from './clamd/clamd.mjs';
 import { ares } from './ares/ares.mjs';
 import { centralBanks } from './central-banks/central-banks.mjs';
 import { euipo } from './euipo/euipo.mjs';
@@ -31,11 +32,12 @@ const BODY_LIMIT = 20 * 1024 * 1024;
 
 /**
  * Every outside system of Cotta in this process, each under its own prefix. State is in memory, but for what is put into the object store.
- * @param {{ port: number, host?: string, seed?: string, objectDir?: string, receivers?: import('./core/world.mjs').World['receivers'], silent?: () => void }} options `port` 0 takes a free one; `objectDir`: folder of the objects, else one that goes with the simulators; `silent` is called when a request will get no answer, or a late one
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {{ port: number, virusCheckPort?: number, host?: string, seed?: string, objectDir?: string, receivers?: import('./core/world.mjs').World['receivers'], silent?: () => void }} options `port` 0 takes a free one, as `virusCheckPort` does where it is not named; `objectDir`: folder of the objects, else one that goes with the simulators; `silent` is called when a request will get no answer, or a late one
+ * @returns {Promise<{ url: string, virusCheckUrl: string, stop: () => Promise<void> }>}
  */
 export async function startSimulators({
   port,
+  virusCheckPort = 0,
   host = '127.0.0.1',
   seed,
   objectDir: given,
@@ -45,6 +47,7 @@ export async function startSimulators({
   let url = '';
   const objectDir = given ?? mkdtempSync(join(tmpdir(), 'cotta-objects-'));
   const world = { ...newWorld(seed), receivers, objectDir, origin: () => url };
+  const scanner = clamd(() => silent?.());
   const vendors = [
     revolutMerchant,
     revolutBusiness,
@@ -65,7 +68,9 @@ export async function startSimulators({
     tsa,
     uspto,
     objectStore,
-  ].map((make) => make(world));
+  ]
+    .map((make) => make(world))
+    .concat(scanner.vendor);
   const log = new RequestLog();
   const control = controlRoutes(world, vendors, log);
   const server = createServer((request, response) => {
@@ -74,22 +79,34 @@ export async function startSimulators({
       response.writeHead(500).end('The simulator failed; see its log.');
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(undefined));
-  });
-  const address = server.address();
-  url = `http://${host}:${typeof address === 'object' && address !== null ? address.port : port}`;
+  url = `http://${host}:${await listening(server, port, host)}`;
+  const virusCheckUrl = `tcp://${host}:${await listening(scanner.server, virusCheckPort, host)}`;
   const stop = () =>
     new Promise((/** @type {(nothing: void) => void} */ resolve) => {
       world.clock.reset();
+      scanner.server.close();
       server.close(() => {
         if (given === undefined) rmSync(objectDir, { recursive: true, force: true });
         resolve();
       });
       server.closeAllConnections();
     });
-  return { url, stop };
+  return { url, virusCheckUrl, stop };
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>} where it listens
+ */
+async function listening(server, port, host) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(undefined));
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /**

@@ -32,6 +32,7 @@ const CODES: Readonly<Record<number, ErrorCode | 'NOT_FOUND' | 'CONFLICT' | 'GON
   410: 'GONE',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'BAD_USER_INPUT',
   503: 'SUBGRAPH_UNAVAILABLE',
 };
 
@@ -45,5 +46,7 @@ async function refuse(response: Response, answer: Dispatcher.ResponseData): Prom
     code === undefined
       ? problem(502, 'INTERNAL')
       : problem(answer.statusCode, code, detail === undefined ? {} : { detail });
+  const retryAfter = answer.headers['retry-after'];
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.status(passed.status).type('application/problem+json').send(passed);
 }

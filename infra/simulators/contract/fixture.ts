@@ -6,6 +6,8 @@ import { startSimulators } from '../simulators.mjs';
  */
 export interface Fixture {
   readonly url: string;
+  /** Of the virus scanner, `tcp://host:port`. */
+  readonly virusCheckUrl: string;
   readonly pauses: number[];
   readonly tuning: { random: () => number; pause: (ms: number) => Promise<void>; timer: () => AbortSignal };
   /** Turns a switch of the simulators: `control('faults', { … })`. @throws when the simulators refuse. */
@@ -27,7 +29,7 @@ export async function openFixture(): Promise<Fixture> {
     waiting.push(one);
     return one.signal;
   };
-  const { url, stop } = await startSimulators({ port: 0, silent });
+  const { url, virusCheckUrl, stop } = await startSimulators({ port: 0, silent });
   const pauses: number[] = [];
   const pause = async (ms: number): Promise<void> => void pauses.push(ms);
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
@@ -45,5 +47,14 @@ export async function openFixture(): Promise<Fixture> {
     pauses.length = 0;
     await control('reset');
   };
-  return { url, pauses, tuning: { random: () => 0.5, pause, timer }, control, requests, reset, stop };
+  return {
+    url,
+    virusCheckUrl,
+    pauses,
+    tuning: { random: () => 0.5, pause, timer },
+    control,
+    requests,
+    reset,
+    stop,
+  };
 }

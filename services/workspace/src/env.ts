@@ -33,6 +33,10 @@ export const env = settingsOrEnd(() =>
           'must be addresses such as https://shop.example, with spaces between',
         )
         .optional(),
+      /** ClamAV's daemon, `tcp://host:3310`, that looks at files of strangers. Absent: they are taken as they come. */
+      VIRUS_CHECK_URL: z
+        .url({ protocol: /^tcp$/, error: 'give an address such as tcp://clamd.example.test:3310' })
+        .optional(),
       /** Where people reach the site; links in letters begin with it. */
       PUBLIC_ORIGIN: z.string(),
     }),

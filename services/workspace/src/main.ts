@@ -5,6 +5,7 @@ import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
+import { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
 import { env } from './env.js';
 import { brandLettersConsumer } from './letter/brand-letters-consumer.js';
 import { cardLettersConsumer } from './letter/card-letters-consumer.js';
@@ -84,6 +85,8 @@ const letterAddress =
   address === undefined
     ? {}
     : { letterAddress: { address, server: env.OFFICE_LETTERS_SERVER ?? address.split('@')[1] ?? '' } };
+const scanner =
+  env.VIRUS_CHECK_URL === undefined ? {} : { virusCheck: new ClamdVirusCheck(env.VIRUS_CHECK_URL) };
 program.holds(async () => {
   await watch.close();
   await queueAdmin.close();
@@ -120,10 +123,18 @@ await runApi(
     encryptionKey: env.SEAL_KEY,
     reviewSite: env.REVIEW_SITE_URL,
     unitPrices: env.UNIT_PRICES,
+    ...scanner,
     sms: { settings: env, encryptionKey: env.SEAL_KEY },
     ...(env.INBOUND_EMAIL_SECRET === undefined
       ? {}
-      : { mail: { secret: env.INBOUND_EMAIL_SECRET, encryptionKey: env.SEAL_KEY, ...letterAddress } }),
+      : {
+          mail: {
+            secret: env.INBOUND_EMAIL_SECRET,
+            encryptionKey: env.SEAL_KEY,
+            ...letterAddress,
+            ...scanner,
+          },
+        }),
   }),
   env,
   program,

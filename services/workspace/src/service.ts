@@ -9,6 +9,7 @@ import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
 import type { SmsSettings } from './adapters/twilio/sms-settings.js';
 import { addresseeFacts } from './heard/accounts/on-account-facts.js';
 import { document } from './document/document.aggregate.js';
+import type { VirusCheck } from './document/virus-check/virus-check.js';
 import { documentRoutes } from './document/document-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { textReviewEntity } from './text-review/text-review.entity.js';
@@ -121,7 +122,10 @@ export interface WorkspaceParts {
     readonly secret: string;
     readonly encryptionKey: string;
     readonly letterAddress?: LetterAddress;
+    readonly virusCheck?: VirusCheck;
   };
+  /** Looks at files of strangers. @defaultValue nobody: they are taken as they come */
+  readonly virusCheck?: VirusCheck | undefined;
 }
 
 /** Whoever writes to somebody else does not read it afterwards. */
@@ -215,6 +219,7 @@ export function workspaceService({
   mail,
   reviewSite,
   unitPrices = new Map(),
+  virusCheck,
 }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
@@ -232,7 +237,7 @@ export function workspaceService({
     typeDefs,
     resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices }),
     internalRoutes: (runtime) => [
-      ...documentRoutes(runtime, linkKey),
+      ...documentRoutes(runtime, linkKey, virusCheck),
       emailPreviewRoute,
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
       ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),

@@ -50,6 +50,9 @@ export { keepVersion, readSource } from './document/keep-version.js';
 export { euipoVersion, logoVersion, type PictureWork } from './document/picture/picture-versions.js';
 export { cmykJpeg, leafLogo, noisePng } from './testing/pictures.js';
 
+// The virus scanner.
+export { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
+
 // The provider of text messages, for contracts with its simulator.
 export type { SmsSettings } from './adapters/twilio/sms-settings.js';
 export { smsStatusRoute } from './adapters/twilio/status-route.js';

@@ -1,6 +1,8 @@
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { TwilioSms } from './adapters/twilio/twilio-sms.js';
+import { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
+import { checkWaitingFiles } from './document/virus-check/check-waiting-files.js';
 import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
 import { askForReviews } from './review-occasion/ask-for-reviews.js';
@@ -18,6 +20,7 @@ import { startSmsWorker } from './text-message/sms-worker.js';
 const ALARM_EVERY_MS = 60_000;
 const PRESS_EVERY_MS = 60_000;
 const SETTLE_EVERY_MS = 5000;
+const CHECK_FILES_EVERY_MS = 15_000;
 const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
@@ -69,6 +72,14 @@ const repeated = [
     discardUnclaimed(runtime),
   ),
 ];
+if (env.VIRUS_CHECK_URL !== undefined) {
+  const virusCheck = new ClamdVirusCheck(env.VIRUS_CHECK_URL);
+  repeated.push(
+    rounds.repeat({ name: 'workspace-unchecked-files', everyMs: CHECK_FILES_EVERY_MS }, () =>
+      checkWaitingFiles(runtime, virusCheck),
+    ),
+  );
+}
 if (env.METRICS_TARGETS !== undefined) {
   const operations = new OperationsWatch(runtime, env.METRICS_TARGETS);
   repeated.push(

@@ -39,10 +39,14 @@ const documents: readonly FileRoute[] = [
             uploadToken: { type: 'string' },
             mediaType: { type: 'string', enum: [...PICTURES, 'application/pdf'] },
             size: { type: 'integer', minimum: 1, maximum: uploadLimitBytes },
+            beingChecked: {
+              type: 'boolean',
+              description: 'The virus scanner is away; until it has seen the file, its content is 409.',
+            },
           },
         },
       },
-      errors: [400, 401, 413, 415, 429, 503],
+      errors: [400, 401, 413, 415, 422, 429, 503],
     },
   },
   {

@@ -40,10 +40,7 @@ export async function takeInOfficeLetter(
   const words: (readonly string[])[] = [];
   let trouble: ArrivedLetterContent['trouble'] = papers.length === 0 ? 'no file' : null;
   for (const paper of papers) {
-    const stored = await upload(
-      { runtime: door.runtime, content: databaseContentStore(door.runtime.db), linkKey: door.linkKey },
-      paper,
-    );
+    const stored = await upload({ ...door, content: databaseContentStore(door.runtime.db) }, paper);
     if ('code' in stored) {
       trouble ??= 'file not kept';
       continue;

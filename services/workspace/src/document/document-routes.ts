@@ -7,37 +7,43 @@ import { readBody, sendJson } from '@cotta/kit/edge/subgraph/http-body.js';
 import { uploadLimitBytes } from '@cotta/reference/limits.js';
 import { documentFactsRoute } from './document-facts-route.js';
 import { euipoVersion, previewOf, type PictureWork } from './picture/picture-versions.js';
-import { databaseContentStore, type ContentStore } from './content-store.js';
-import { upload } from './upload.js';
+import { databaseContentStore } from './content-store.js';
+import { upload, type UploadDeps } from './upload.js';
+import type { VirusCheck } from './virus-check/virus-check.js';
 
-const STATUS = { FILE_EMPTY: 400, FILE_TOO_LARGE: 413, FILE_TYPE_NOT_ACCEPTED: 415 } as const;
+const STATUS = {
+  FILE_EMPTY: 400,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE_NOT_ACCEPTED: 415,
+  FILE_INFECTED: 422,
+} as const;
+const ASK_AGAIN_SECONDS = 30;
 
 /** Files in and out, streamed through by the gateway. */
-export function documentRoutes(runtime: CommandRuntime, linkKey: string): ExtraRoute[] {
+export function documentRoutes(
+  runtime: CommandRuntime,
+  linkKey: string,
+  virusCheck?: VirusCheck,
+): ExtraRoute[] {
   const content = databaseContentStore(runtime.db);
+  const deps = { runtime, content, linkKey, ...(virusCheck === undefined ? {} : { virusCheck }) };
   return [
     {
       method: 'POST',
       path: '/internal/documents',
-      handle: (call) => receive(call, { runtime, content, linkKey }),
+      handle: (call) => receive(call, deps),
     },
     {
       method: 'GET',
       path: '/internal/documents/:id/content',
-      handle: (call) => serve(call, { runtime, content, linkKey }),
+      handle: (call) => serve(call, deps),
     },
     documentFactsRoute(runtime, linkKey),
   ];
 }
 
-interface Deps {
-  readonly runtime: CommandRuntime;
-  readonly content: ContentStore;
-  readonly linkKey: string;
-}
-
 /** A body over the limit is cut off by `readBody`, which answers 413. */
-async function receive({ request, response }: RouteCall, deps: Deps): Promise<void> {
+async function receive({ request, response }: RouteCall, deps: UploadDeps): Promise<void> {
   const outcome = await upload(deps, {
     name: fileName(request),
     bytes: await readBody(request, uploadLimitBytes),
@@ -58,7 +64,7 @@ function fileName(request: IncomingMessage): string {
 
 async function serve(
   { response, params, search }: RouteCall,
-  { runtime, content, linkKey }: Deps,
+  { runtime, content, linkKey }: UploadDeps,
 ): Promise<void> {
   const reading = readLink(search.get('token') ?? '', linkKey, runtime.clock.now());
   const opens =
@@ -72,6 +78,10 @@ async function serve(
     [params.id],
   );
   const bytes = row === undefined ? undefined : await content.get(row.path);
+  if (row !== undefined && bytes === undefined && (await content.isUnchecked(row.path))) {
+    response.setHeader('retry-after', ASK_AGAIN_SECONDS);
+    return sendJson(response, 409, { code: 'FILE_BEING_CHECKED' });
+  }
   if (row === undefined || bytes === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
   // Whoever files a picture has to have what was uploaded and approved, not what lies there now.
   if (search.get('office') === 'EUIPO' && digestOf(bytes, 'hex') !== row.sha256)

@@ -10,7 +10,7 @@ const documentProjection: InlineProjection = {
   project: async (tx, recorded) => {
     const event = recorded as DocumentEvent & RecordedEvent;
     if (event.type === 'DocumentStored') await insertRow(tx, 'document', event, event.data);
-    else if (event.type === 'DocumentRemoved')
+    else if (event.type === 'DocumentRemoved' || event.type === 'InfectedFileRemoved')
       await tx.query('delete from document where id = $1', [event.streamId]);
     // What it tells is about a specimen; the file stays what it is.
     else if (event.type === 'SpecimenPictureFitted') await changeRow(tx, 'document', event, {});

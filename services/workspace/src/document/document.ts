@@ -46,7 +46,9 @@ export type DocumentEvent =
     >
   /** Takes the place of the picture it was made from in this specimen. */
   | Fact<'SpecimenPictureFitted', { specimenId: string; sourceDocumentId: string }>
-  | Fact<'DocumentRemoved', Record<never, never>>;
+  | Fact<'DocumentRemoved', Record<never, never>>
+  /** The virus scanner saw it later than its sender was there; `found`: what, as the scanner calls it. */
+  | Fact<'InfectedFileRemoved', { found: string }>;
 
 type DocumentFacts = {
   readonly type?: DocumentType;
@@ -94,6 +96,7 @@ export function evolveDocument(state: DocumentState, event: DocumentEvent): Docu
         linkRevision: event.data.linkRevision,
       };
     case 'DocumentRemoved':
+    case 'InfectedFileRemoved':
       return { ...noDocument, removed: true };
     case 'DocumentAttached':
       return {

@@ -9,6 +9,8 @@ import { readPictureFacts } from './picture/read-picture-facts.js';
 import { storeDocument } from './store-document.js';
 import { plainFileName } from './file-name.js';
 import type { ContentStore } from './content-store.js';
+import type { VirusCheck } from './virus-check/virus-check.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 
 /** What a browser may show safely; SVG may carry script and is refused. */
 const ACCEPTED = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
@@ -19,6 +21,8 @@ export interface UploadDeps {
   readonly runtime: CommandRuntime;
   readonly content: ContentStore;
   readonly linkKey: string;
+  /** @defaultValue none: files are taken as they come */
+  readonly virusCheck?: VirusCheck;
 }
 
 export type UploadOutcome =
@@ -27,8 +31,10 @@ export type UploadOutcome =
       readonly uploadToken: string;
       readonly mediaType: string;
       readonly size: number;
+      /** The scanner is away: nobody is given the file until it has seen it. */
+      readonly beingChecked?: true;
     }
-  | { readonly code: 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ACCEPTED' };
+  | { readonly code: 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE_NOT_ACCEPTED' | 'FILE_INFECTED' };
 
 /** Keeps a file whose type was read from its content, never from its name, and hands out a token to use it once. */
 export async function upload(
@@ -40,10 +46,12 @@ export async function upload(
   if (file.bytes.length > uploadLimitBytes) return { code: 'FILE_TOO_LARGE' };
   const detected = await fileTypeFromBuffer(file.bytes);
   if (detected === undefined || !ACCEPTED.has(detected.mime)) return { code: 'FILE_TYPE_NOT_ACCEPTED' };
+  const seen = await lookAt(deps.virusCheck, file.bytes);
+  if (seen === 'infected') return { code: 'FILE_INFECTED' };
   const documentId = runtime.ids.next();
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const path = `documents/${documentId}`;
-  await deps.content.put(path, file.bytes);
+  await deps.content.put(path, file.bytes, seen === 'away' ? runtime.clock.now() : undefined);
   const picture = detected.mime.startsWith('image/') ? await readPictureFacts(file.bytes) : {};
   const input = {
     ...picture,
@@ -67,5 +75,15 @@ export async function upload(
     uploadToken: signLink({ purpose: 'upload', subjectId: documentId, revision: 0, expiresAt }, deps.linkKey),
     mediaType: detected.mime,
     size: file.bytes.length,
+    ...(seen === 'away' ? { beingChecked: true } : {}),
   };
+}
+
+async function lookAt(check: VirusCheck | undefined, bytes: Buffer): Promise<'clean' | 'infected' | 'away'> {
+  try {
+    return (await check?.find(bytes)) === undefined ? 'clean' : 'infected';
+  } catch (error) {
+    if (isVendorTrouble(error, 'unavailable')) return 'away';
+    throw error;
+  }
 }

@@ -15,6 +15,7 @@ const WHY = {
   FILE_EMPTY: 'empty',
   FILE_TOO_LARGE: 'too large',
   FILE_TYPE_NOT_ACCEPTED: 'no picture and no PDF',
+  FILE_INFECTED: 'malicious software was found in it',
 } as const;
 
 interface KeptFiles {
@@ -25,15 +26,16 @@ interface KeptFiles {
 
 /** Files of a mail under its question, by the same rules as any upload. */
 export async function keepEmailFiles(
-  { runtime, linkKey }: EmailDoor,
+  door: EmailDoor,
   { key, files }: IncomingEmail,
   ticketId: string,
 ): Promise<KeptFiles> {
+  const { runtime } = door;
   const content = databaseContentStore(runtime.db);
   const documentIds: string[] = [];
   const left: string[] = [];
   for (const file of files) {
-    const kept = await upload({ runtime, content, linkKey }, file);
+    const kept = await upload({ ...door, content }, file);
     if ('code' in kept) {
       left.push(`${file.name || '—'} (${WHY[kept.code]})`);
       continue;

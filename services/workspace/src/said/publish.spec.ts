@@ -45,6 +45,7 @@ const every: Readonly<Record<EventType, 'published' | 'kept'>> = {
   SpecimenPictureFitted: 'published',
   DocumentAmended: 'kept',
   DocumentRemoved: 'kept',
+  InfectedFileRemoved: 'kept',
   OfficeLetterArrived: 'published',
   OtherSideEmailSettled: 'published',
   OtherSideWrote: 'published',

@@ -104,6 +104,7 @@ export const unpublished = [
   'DocumentFiled',
   'DocumentAmended',
   'DocumentRemoved',
+  'InfectedFileRemoved',
   'FailedJobsRetried',
   'EndedJobsCleared',
 ];

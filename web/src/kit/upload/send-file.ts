@@ -12,6 +12,7 @@ export interface Upload {
 const REASONS: Readonly<Record<number, string>> = {
   413: 'TOO_LARGE_SERVER',
   415: 'WRONG_TYPE_SERVER',
+  422: 'INFECTED',
   429: 'BUSY',
 };
 
