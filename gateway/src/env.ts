@@ -4,6 +4,10 @@ import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { settingProblems } from '@cotta/kit/runtime/process/read-env.js';
 import { refuseSettings } from '@cotta/kit/runtime/process/settings-or-end.js';
+import {
+  errorReportSettings,
+  type ErrorReportSettings,
+} from '@cotta/kit/runtime/process/error-report-settings.js';
 import { tracingSettings, type TracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { KEY_RING } from '@cotta/kit/model/words/key-ring.js';
 import { keyDays, type KeyDays } from '@cotta/kit/runtime/process/key-ages.js';
@@ -76,6 +80,7 @@ export const gatewaySettings = z
     GRAPH_ENGINE: z.enum(graphEngines).default('compiled'),
     DRAIN_MS: drainSettings.DRAIN_MS,
     ...tracingSettings,
+    ...errorReportSettings,
     ...allowances,
   })
   .and(serviceUrls);
@@ -109,6 +114,7 @@ export interface GatewayEnv {
   readonly keyDays?: KeyDays;
   /** @defaultValue nobody collects spans */
   readonly tracing?: TracingSettings;
+  readonly errorReports?: ErrorReportSettings;
 }
 
 /** Reads the settings once. @throws Fault that names every wrong one and shows none of their values. */
@@ -161,5 +167,6 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     graphEngine: read.GRAPH_ENGINE,
     keyDays: keyDays(source),
     tracing: read,
+    errorReports: read,
   };
 }

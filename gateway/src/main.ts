@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openLog } from '@cotta/kit/runtime/process/log.js';
+import { openErrorReports } from '@cotta/kit/runtime/process/open-error-reports.js';
 import { openTracing } from '@cotta/kit/runtime/tracing/open-tracing.js';
 import { beginLife } from '@cotta/kit/runtime/process/program-life.js';
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
@@ -19,6 +20,8 @@ const log = openLog({ service: 'gateway', level: env.logLevel });
 const life = beginLife({ log, drainMs: env.drainMs });
 const tracing = await openTracing('gateway', env.tracing ?? {});
 life.holds(() => tracing.close());
+const reports = await openErrorReports('gateway', env.errorReports ?? {});
+life.holds(() => reports.close());
 const manifests = ['documents.json', 'documents.previous.json']
   .map((name) => resolve(gatewayRoot, name))
   .filter((path) => existsSync(path));

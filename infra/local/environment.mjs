@@ -72,6 +72,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     // Nobody collects spans unless it is said where.
     OTEL_EXPORTER_OTLP_ENDPOINT: given.OTEL_EXPORTER_OTLP_ENDPOINT || '',
     OTEL_TRACES_SAMPLER_ARG: given.OTEL_TRACES_SAMPLER_ARG || '',
+    // Nobody collects errors unless it is said where; the simulated collector: http://simulator@127.0.0.1:4326/sentry/1.
+    ERROR_REPORT_DSN: given.ERROR_REPORT_DSN || '',
     // No balancer has to notice first that this copy stops.
     DRAIN_MS: given.DRAIN_MS || '0',
   };

@@ -23,6 +23,7 @@ import { partner } from './partner/partner.mjs';
 import { revolutBusiness } from './revolut-business/revolut-business.mjs';
 import { revolutMerchant } from './revolut-merchant/revolut-merchant.mjs';
 import { rpo } from './rpo/rpo.mjs';
+import { sentry } from './sentry/sentry.mjs';
 import { tsa } from './tsa/tsa.mjs';
 import { twilio } from './twilio/twilio.mjs';
 import { uspto } from './uspto/uspto.mjs';
@@ -66,6 +67,7 @@ export async function startSimulators({
     ebay,
     apple,
     tsa,
+    sentry,
     uspto,
     objectStore,
   ]

@@ -4,6 +4,7 @@ import { allowances, refuseUnsafe } from '@cotta/kit/runtime/process/production-
 import { drainMsOf, drainSettings } from '@cotta/kit/runtime/process/program-life.js';
 import { settingProblems } from '@cotta/kit/runtime/process/read-env.js';
 import { refuseSettings } from '@cotta/kit/runtime/process/settings-or-end.js';
+import { errorReportSettings } from '@cotta/kit/runtime/process/error-report-settings.js';
 import { tracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import type { Chat, Firm } from '../src/kit/page/boot.js';
@@ -79,6 +80,7 @@ export const webSettings = z.object({
   /** Where metrics are read, never the port of the public. 0: nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).default(0),
   ...tracingSettings,
+  ...errorReportSettings,
   DRAIN_MS: drainSettings.DRAIN_MS,
   LOCAL_KEYS: allowances.LOCAL_KEYS,
 });

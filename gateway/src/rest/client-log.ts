@@ -4,7 +4,7 @@ import type { Callers } from '../caller.js';
 import { BoundedCache } from '../bounded-cache.js';
 import { EdgeRefusal } from '../graph-error.js';
 import { isRecord, parseJson, readBody } from '../http-body.js';
-import type { Log } from '@cotta/kit/runtime/process/log.js';
+import { passError, type Log } from '@cotta/kit/runtime/process/log.js';
 import { browserSpanOf } from './browser-span.js';
 
 export const clientLogLimitBytes = 102_400;
@@ -38,10 +38,13 @@ export function clientLog(settings: {
       return;
     }
     const userAgent = (request.get('user-agent') ?? '').slice(0, 500);
-    settings.log.warn(
-      { client: { line: JSON.stringify(line).slice(0, TEXT_LIMIT), userAgent } },
-      'a browser reports',
-    );
+    const fields = { client: { line: JSON.stringify(line).slice(0, TEXT_LIMIT), userAgent } };
+    settings.log.warn(fields, 'a browser reports');
+    if (line['level'] === 'error') passError(fields, `in a browser: ${textOf(line['message'])}`);
     response.status(204).end();
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : 'an error';
 }

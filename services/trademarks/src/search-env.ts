@@ -2,6 +2,7 @@ import { serviceSettings } from '@cotta/kit/edge/service/service-settings.js';
 import { refuseUnsafe } from '@cotta/kit/runtime/process/production-settings.js';
 import { readEnv } from '@cotta/kit/runtime/process/read-env.js';
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
+import { errorReportSettings } from '@cotta/kit/runtime/process/error-report-settings.js';
 import { tracingSettings } from '@cotta/kit/runtime/tracing/tracing-settings.js';
 import { z } from 'zod';
 import { clusterOf, indexSettings } from './search/live/search-settings.js';
@@ -27,6 +28,7 @@ const searchProgramSettings = indexSettings.extend({
   LOCAL_KEYS,
   SIMULATORS,
   ...tracingSettings,
+  ...errorReportSettings,
 });
 
 /** Settings of this program, parsed once. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Fault } from '../../model/words/fault.js';
 import { KEY_RING, saysDigestKey } from '../../model/words/key-ring.js';
 import { redisAddress } from '../../runtime/jobs/redis-connection.js';
+import { errorReportSettings } from '../../runtime/process/error-report-settings.js';
 import { tracingSettings } from '../../runtime/tracing/tracing-settings.js';
 import type { KafkaOptions } from '../../runtime/kafka/kafkajs-client.js';
 import { smallTopics, type TopicSize } from '../../runtime/kafka/tracking-topics.js';
@@ -61,6 +62,7 @@ export const serviceSettings = z.object({
   ...drainSettings,
   ...allowances,
   ...tracingSettings,
+  ...errorReportSettings,
 });
 
 const keySet = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });

@@ -1,4 +1,6 @@
 import { register } from 'prom-client';
+import type { ErrorReportSettings } from './error-report-settings.js';
+import { openErrorReports } from './open-error-reports.js';
 import { openTracing } from '../tracing/open-tracing.js';
 import type { TracingSettings } from '../tracing/tracing-settings.js';
 import { certificates } from '../certificates/certificate-watch.js';
@@ -26,13 +28,14 @@ export interface Program extends Pick<ProgramLife, 'holds'> {
 export interface ProgramOptions {
   /** `requests-worker`: in every line of its log and of its figures. */
   readonly service: string;
-  readonly settings: TracingSettings & {
-    readonly HOST: string;
-    readonly PORT: number;
-    readonly LOG_LEVEL: string;
-    readonly NODE_ENV: string;
-    readonly DRAIN_MS?: number | undefined;
-  };
+  readonly settings: TracingSettings &
+    ErrorReportSettings & {
+      readonly HOST: string;
+      readonly PORT: number;
+      readonly LOG_LEVEL: string;
+      readonly NODE_ENV: string;
+      readonly DRAIN_MS?: number | undefined;
+    };
   /** Requests are led to it. Others stop taking work at once. */
   readonly drains: boolean;
 }
@@ -45,6 +48,8 @@ export async function beginProgram({ service, settings, drains }: ProgramOptions
   life.onDrain(() => health.drain());
   const tracing = await openTracing(service, settings);
   life.holds(() => tracing.close());
+  const reports = await openErrorReports(service, settings);
+  life.holds(() => reports.close());
   const begun = health.waitFor('start');
   nameMetrics(service);
   const days = keyDays(settings);

@@ -14,6 +14,24 @@ export interface Log {
   child(fields: LogFields): Log;
 }
 
+/** Given every line that says an error: its fields, the error under `err`, and its message. */
+export type PassError = (fields: LogFields, message: string) => void;
+
+let passOn: PassError | undefined;
+
+/** Errors of all logs of this process go to `pass` as well, until the answer is called. One at a time, as there is one process. */
+export function passErrorsTo(pass: PassError): () => void {
+  passOn = pass;
+  return () => {
+    passOn = undefined;
+  };
+}
+
+/** Says an error that is none of this process and no line of its own: of a browser. Heard by nobody where errors go nowhere but to the log. */
+export const passError: PassError = (fields, message) => passOn?.(fields, message);
+
+/** As pino numbers its levels. */
+const ERROR = 50;
 const hidden = ['authorization', 'cookie', 'password', 'token', 'secret', 'email'];
 
 /** How a process logs. `level`: info where none is said. */
@@ -32,6 +50,14 @@ export function logOptions({ service, level = 'info' }: Omit<LogSettings, 'write
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => currentTrace() ?? {},
+    hooks: {
+      logMethod(line, write, level) {
+        const [fields, message] = line as unknown[];
+        if (level >= ERROR && passOn !== undefined && typeof fields === 'object' && fields !== null)
+          passOn({ ...this.bindings(), ...fields }, String(message));
+        write.apply(this, line);
+      },
+    },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   };
 }
