@@ -11,11 +11,11 @@ import {
   manifestBytes,
   manifestOf,
   readBundle,
-  Rfc3161Authority,
-  rootsOf,
   sha256,
   writeBundle,
 } from '@cotta/cases/testing.js';
+import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
+import { Rfc3161Authority } from '@cotta/kit/runtime/time-stamp/rfc3161-authority.js';
 import { openFixture, type Fixture } from '../../infra/simulators/contract/fixture.js';
 
 const ROOTS = fileURLToPath(new URL('../../infra/simulators/tsa/root.pem', import.meta.url));

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Rfc3161Authority } from '@cotta/cases/testing.js';
+import { Rfc3161Authority } from '@cotta/kit/runtime/time-stamp/rfc3161-authority.js';
 import { openFixture, type Fixture } from './fixture.js';
 
 const ROOTS = fileURLToPath(new URL('../tsa/root.pem', import.meta.url));

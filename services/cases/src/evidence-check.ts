@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rootsOf } from './evidence/time-stamp/pem.js';
+import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
 import { readBundle } from './evidence/bundle.js';
 import { checkBundle } from './evidence/check-bundle.js';
 

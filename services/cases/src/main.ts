@@ -8,9 +8,9 @@ import { lapseOffers } from './case/lapse-offers.js';
 import { keepLetterClock } from './case-letter/letter-clock.js';
 import { followUpReports } from './platform-report/follow-up.js';
 import { CaptureWorkerClient } from './adapters/capture-worker/capture-worker-client.js';
-import { Rfc3161Authority } from './adapters/time-stamp-authority/rfc3161-authority.js';
+import { Rfc3161Authority } from '@cotta/kit/runtime/time-stamp/rfc3161-authority.js';
 import { captureDue, stampKept } from './evidence/capture-due.js';
-import { rootsOf } from './evidence/time-stamp/pem.js';
+import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
 import { env } from './env.js';
 import { casesService } from './service.js';
 

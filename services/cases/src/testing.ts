@@ -4,7 +4,6 @@
 
 export { casesService } from './service.js';
 export { demoStory } from './demo-story.js';
-export { Rfc3161Authority } from './adapters/time-stamp-authority/rfc3161-authority.js';
 
 // What is looked at again, days later.
 export { captureDue } from './evidence/capture-due.js';
@@ -13,4 +12,3 @@ export { captureDue } from './evidence/capture-due.js';
 export { readBundle, writeBundle, type Bundle } from './evidence/bundle.js';
 export { checkBundle } from './evidence/check-bundle.js';
 export { manifestBytes, manifestOf, sha256 } from './evidence/manifest.js';
-export { rootsOf } from './evidence/time-stamp/pem.js';

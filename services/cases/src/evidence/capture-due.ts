@@ -9,7 +9,7 @@ import type { PageCapture, PageCaptured } from './capture/page-capture.js';
 import { keepEvidenceCapture, stampEvidenceCapture } from './evidence-capture.record.js';
 import { storeCapture, unstamped } from './evidence-store.js';
 import { whatWasSeen } from './recheck.js';
-import type { TimeStampAuthority } from './time-stamp/time-stamp.js';
+import type { TimeStampAuthority } from '@cotta/kit/runtime/time-stamp/time-stamp.js';
 
 /** What looking at pages needs of the outside. */
 export interface EvidenceParts {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textOf, type Bundle, type BundledCapture } from './bundle.js';
 import { MANIFEST_FORM, sha256 } from './manifest.js';
-import { readStamp } from './time-stamp/read-stamp.js';
+import { readStamp } from '@cotta/kit/runtime/time-stamp/read-stamp.js';
 
 /** What a manifest must say to be checked; what else it says is covered by its hash. */
 const manifestSchema = z.object({

@@ -10,7 +10,7 @@ export interface TimeStamp {
   readonly authority: string;
 }
 
-/** Who vouches for times. @throws VendorError while no authority answers as it should: the capture is kept and stamped later */
+/** Who vouches for times. @throws VendorError while no authority answers as it should: what was to be stamped is kept and stamped later */
 export interface TimeStampAuthority {
   stamp(data: Uint8Array): Promise<TimeStamp>;
 }

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { systemClock, type Clock } from '@cotta/kit/model/time/clock.js';
-import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
-import { rootsOf } from '../../evidence/time-stamp/pem.js';
-import { readStamp, stampRequest } from '../../evidence/time-stamp/read-stamp.js';
-import type { TimeStamp, TimeStampAuthority } from '../../evidence/time-stamp/time-stamp.js';
+import { z } from 'zod';
+import { systemClock, type Clock } from '../../model/time/clock.js';
+import { readableFile } from '../process/readable-file.js';
+import { VendorError } from '../vendor/vendor-error.js';
+import { VendorHttp, type VendorHttpOptions } from '../vendor/vendor-http.js';
+import { rootsOf } from './pem.js';
+import { readStamp, stampRequest } from './read-stamp.js';
+import type { TimeStamp, TimeStampAuthority } from './time-stamp.js';
 
 const VENDOR = 'tsa';
 
-interface AuthoritySettings {
-  readonly TSA_URL: string;
+/** Settings of whoever has times vouched for. */
+export const timeStampSettings = z.object({
+  TSA_URL: z.url(),
   /** Asked where the first does not answer as it should; empty: none. */
-  readonly TSA_URL_2: string;
-  /** PEM file with the certificates that are trusted to vouch for authorities. */
-  readonly TSA_ROOTS_FILE: string;
-}
+  TSA_URL_2: z.string().default(''),
+  /** PEM file with the roots that are trusted for time stamps. */
+  TSA_ROOTS_FILE: readableFile,
+});
+
+/** As they are parsed. */
+export type TimeStampSettings = z.infer<typeof timeStampSettings>;
 
 interface AuthorityTuning extends Partial<Omit<VendorHttpOptions, 'vendor' | 'baseUrl'>> {
   /** Eight random bytes for each request. */
@@ -28,7 +34,7 @@ export class Rfc3161Authority implements TimeStampAuthority {
   readonly #clock: Clock;
   readonly #nonce: () => Uint8Array;
 
-  constructor(settings: AuthoritySettings, { nonce, ...tuning }: AuthorityTuning) {
+  constructor(settings: TimeStampSettings, { nonce, ...tuning }: AuthorityTuning) {
     this.#clock = tuning.clock ?? systemClock;
     this.#nonce = nonce;
     this.#roots = rootsOf(readFileSync(settings.TSA_ROOTS_FILE, 'utf8'));
