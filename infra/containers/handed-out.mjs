@@ -107,8 +107,10 @@ function vendorSecrets(keyFolder) {
       REVOLUT_BUSINESS_PRIVATE_KEY_FILE: `${VENDOR_FILES}/revolut-business.pem`,
     },
     'invoicing-vendor-files': { 'revolut-business.pem': bankKey },
+    'workspace-vendor-files': { 'tsa-roots.pem': roots },
     'workspace-vendors': {
       ...of('workspace'),
+      TSA_ROOTS_FILE: `${VENDOR_FILES}/tsa-roots.pem`,
       SMS_STATUS_CALLBACK_URL: 'http://gateway:8080/api/sms/status',
       INBOUND_EMAIL_SECRET: 'whsec_bG9jYWwtY29weS1vbmx5LWxvY2FsLWNvcHktb25seQ==',
       OFFICE_LETTERS_ADDRESS: 'docket@cotta.test',

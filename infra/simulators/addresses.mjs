@@ -24,7 +24,7 @@ export function vendorEnvironment(service, origin, { keyDir, given = {} }) {
             : service === 'subscriptions'
               ? ofSubscriptions(origin)
               : service === 'cases'
-                ? ofCases(origin)
+                ? ofTimeStamps(origin)
                 : {};
   return Object.fromEntries(Object.entries(simulated).map(([name, value]) => [name, given[name] || value]));
 }
@@ -48,7 +48,7 @@ export function objectStoreEnvironment(origin, given = {}, { readsOnly = false }
 }
 
 /** @param {string} origin */
-function ofCases(origin) {
+function ofTimeStamps(origin) {
   return {
     TSA_URL: `${origin}/tsa/granted`,
     TSA_URL_2: `${origin}/tsa/granted`,
@@ -150,6 +150,7 @@ function ofTrademarks(origin) {
 /** @param {string} origin */
 function ofWorkspace(origin) {
   return {
+    ...ofTimeStamps(origin),
     SMS_BASE_URL: `${origin}/twilio`,
     SMS_ACCOUNT_SID: CREDENTIALS.smsAccount,
     SMS_AUTH_TOKEN: CREDENTIALS.smsAuthToken,

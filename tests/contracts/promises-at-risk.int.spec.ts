@@ -59,6 +59,9 @@ describe('what was promised and has not happened by its time', () => {
     const letter = (state: string, attempts: number, hours: number): string =>
       `insert into outgoing_mail (id, business_key, template, locale, subject_type, subject_id, sealed_contact, params, state, attempts, next_attempt_at, message_id, created_at, updated_at)
        select id, id::text, 'invitation', 'en', 'user', id, '', '{}', '${state}', ${attempts}, '${hoursAgo(hours)}', id::text, '${hoursAgo(30)}', '${hoursAgo(30)}' from gen_random_uuid() id`;
+    const issued = (n: number, hours: number): string =>
+      `insert into issued_document (n, month, kind, fingerprint, issued_on, entry, previous, hash, joined_at)
+       values (${n}, '2026-02', 'report', '${String(n).repeat(64)}', '2026-02-27', 'e', ${n === 1 ? 'null' : `'${n - 1}'`}, '${n}', '${hoursAgo(hours)}')`;
     expect(
       await lateWith(
         workspaceService({ linkKey: key, letters: [] }),
@@ -69,9 +72,18 @@ describe('what was promised and has not happened by its time', () => {
           task('kept', 50, hoursAgo(60)),
           task('released', 50),
         ],
-        [letter('queued', 0, 1), letter('queued', 0, -1), letter('queued', 3, -1), letter('sent', 1, 9)],
+        [
+          letter('queued', 0, 1),
+          letter('queued', 0, -1),
+          letter('queued', 3, -1),
+          letter('sent', 1, 9),
+          issued(1, 60),
+          `insert into chain_stamp (n, request, reply, stamped_at, authority) values (1, '', '', '${NOW}', 'a')`,
+          issued(2, 27),
+          issued(3, 23),
+        ],
       ),
-    ).toEqual({ task: [2, 5], letter: [2, 30] });
+    ).toEqual({ task: [2, 5], letter: [2, 30], 'time stamp': [1, 3] });
   });
 
   it('is counted of reports, drafts and filings', async () => {

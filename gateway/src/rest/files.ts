@@ -11,6 +11,8 @@ export interface FileRoutes {
   emailPreview(request: Request, response: Response): Promise<void>;
   calendar(request: Request, response: Response): Promise<void>;
   evidence(request: Request, response: Response): Promise<void>;
+  issuedDocument(request: Request, response: Response): Promise<void>;
+  chainProof(request: Request, response: Response): Promise<void>;
   accountingExport(request: Request, response: Response): Promise<void>;
   translatedInvoice(request: Request, response: Response): Promise<void>;
   documentPreview(request: Request, response: Response): Promise<void>;
@@ -67,8 +69,21 @@ export function fileRoutes(
 function documentRoutes(
   { ask }: ServiceStreams,
   settings: Callers,
-): Pick<FileRoutes, 'download' | 'emailPreview'> {
+): Pick<FileRoutes, 'download' | 'emailPreview' | 'issuedDocument' | 'chainProof'> {
+  const ofChain = (part: '' | '/proof') => async (request: Request, response: Response) => {
+    const caller = await callerOfDownload(request, settings);
+    // Links and stamps are worked out anew: it costs as a file does.
+    const cost = { cost: FILE_COST, isNewDocument: false, unlimitedDocuments: true };
+    showLimit(response, await spendBudget(settings.limiter, caller, cost));
+    const path = `/internal/issued-documents/${named(request, 'fingerprint')}${part}`;
+    await passOnAnswer(
+      response,
+      await ask({ method: 'GET', path, headers: innerHeaders(caller.viewerToken) }),
+    );
+  };
   return {
+    issuedDocument: ofChain(''),
+    chainProof: ofChain('/proof'),
     async download(request, response) {
       const caller = await callerOfDownload(request, settings);
       const { token, preview, office } = request.query;

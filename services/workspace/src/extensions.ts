@@ -18,6 +18,7 @@ import { tendQueuesTypeDefs } from './queue/tend-queues.js';
 import { workQueueResolvers, workQueueTypeDefs, type ReadQueues } from './queue/work-queues.js';
 import { latestStatisticResolvers, latestStatisticTypeDefs } from './statistic/latest-statistics.js';
 import { ticketPapersResolvers, ticketPapersTypeDefs } from './document/ticket-papers.js';
+import { issuedDocumentResolvers, issuedDocumentTypeDefs } from './issued-document/issued-document-answer.js';
 import { goesOnAtResolvers, goesOnAtTypeDefs } from './support-ticket/goes-on-at.js';
 import { unreadTicketsResolvers, unreadTicketsTypeDefs } from './support-ticket/unread-tickets.js';
 import { reviewedTextsResolvers, reviewedTextsTypeDefs } from './text-review/reviewed-texts.js';
@@ -74,6 +75,7 @@ export const typeDefs = /* GraphQL */ `
   ${linkedFeedbackTypeDefs}
   ${uploadOfficeLetterTypeDefs}
   ${reviewedTextsTypeDefs}
+  ${issuedDocumentTypeDefs}
 `;
 
 export interface ResolverParts {
@@ -84,9 +86,18 @@ export interface ResolverParts {
   readonly reviewSite: string | undefined;
   /** What a thousand messages or calls cost by our contracts. */
   readonly unitPrices: UnitPrices;
+  /** Roots trusted for time stamps, DER. */
+  readonly stampRoots: readonly Uint8Array[];
 }
 
-export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices }: ResolverParts) {
+export function resolvers({
+  linkKey,
+  readQueues,
+  encryptionKey,
+  reviewSite,
+  unitPrices,
+  stampRoots,
+}: ResolverParts) {
   return (runtime: CommandRuntime): Resolvers =>
     mergeResolvers(
       createDocumentResolvers(runtime, linkKey),
@@ -112,6 +123,7 @@ export function resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unit
       linkedFeedbackResolvers(runtime, reviewSite),
       uploadOfficeLetterResolvers(runtime, { linkKey, encryptionKey }),
       reviewedTextsResolvers(runtime),
+      issuedDocumentResolvers(runtime, stampRoots),
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

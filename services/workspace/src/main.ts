@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { openQueue } from '@cotta/kit/runtime/jobs/queue.js';
 import { openHintRedis, sayHint } from '@cotta/kit/runtime/hints/hint-stream.js';
 import { openQueueAdmin } from '@cotta/kit/runtime/jobs/queue-admin.js';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
+import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
 import { env } from './env.js';
@@ -34,6 +36,7 @@ import { objectionsConsumer } from './heard/cases/on-objections.js';
 import { otherSideWordsConsumer } from './heard/workspace/on-other-side-words.js';
 import { letterFilesConsumer } from './heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
+import { issuedDocumentsConsumer } from './heard/every-service/on-issued-documents.js';
 import { changeHints } from './heard/every-service/on-changes.js';
 import { workspaceService } from './service.js';
 import { smsConsumer } from './text-message/sms-consumer.js';
@@ -113,6 +116,7 @@ await runApi(
       otherSideWords,
       fetchedLetters,
       specimens,
+      issuedDocumentsConsumer({ clock: systemClock }),
       mergedAccounts(env.SEAL_KEY),
       provedAddresses(env.SEAL_KEY),
       accountAddresses(env.SEAL_KEY),
@@ -122,6 +126,7 @@ await runApi(
     tendQueues: queueAdmin,
     encryptionKey: env.SEAL_KEY,
     reviewSite: env.REVIEW_SITE_URL,
+    stampRoots: rootsOf(readFileSync(env.TSA_ROOTS_FILE, 'utf8')),
     unitPrices: env.UNIT_PRICES,
     ...scanner,
     sms: { settings: env, encryptionKey: env.SEAL_KEY },

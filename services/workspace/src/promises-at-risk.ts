@@ -11,6 +11,12 @@ export const promisesAtRisk: readonly PromiseAtRisk[] = [
     name: 'task',
     late: `select promised_at as since from service_promise where kept_at is null and state in ('open', 'broken') and promised_at < $1`,
   },
+  {
+    name: 'time stamp',
+    late: `
+      select joined_at + interval '1 day' as since from issued_document
+       where joined_at < $1::timestamptz - interval '1 day' and n > coalesce((select max(n) from chain_stamp), 0)`,
+  },
   { name: 'letter', late: due('outgoing_mail', `'queued', 'sending'`) },
   { name: 'text message', late: due('outgoing_sms', `'planned', 'sending'`) },
 ];

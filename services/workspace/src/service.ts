@@ -10,6 +10,7 @@ import type { SmsSettings } from './adapters/twilio/sms-settings.js';
 import { addresseeFacts } from './heard/accounts/on-account-facts.js';
 import { document } from './document/document.aggregate.js';
 import type { VirusCheck } from './document/virus-check/virus-check.js';
+import { issuedDocumentRoutes } from './issued-document/issued-document-answer.js';
 import { documentRoutes } from './document/document-routes.js';
 import { resolvers, typeDefs } from './extensions.js';
 import { textReviewEntity } from './text-review/text-review.entity.js';
@@ -117,6 +118,8 @@ export interface WorkspaceParts {
   readonly reviewSite?: string | undefined;
   /** What a thousand messages or calls cost by our contracts. @defaultValue nothing is known */
   readonly unitPrices?: UnitPrices | undefined;
+  /** Roots trusted for time stamps, DER. @defaultValue none is trusted */
+  readonly stampRoots?: readonly Uint8Array[];
   /** With which secret mails are handed over. @defaultValue none are taken */
   readonly mail?: {
     readonly secret: string;
@@ -220,6 +223,7 @@ export function workspaceService({
   reviewSite,
   unitPrices = new Map(),
   virusCheck,
+  stampRoots = [],
 }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
@@ -235,9 +239,10 @@ export function workspaceService({
     promises: promisesAtRisk,
     consumers: [...consumers, ...letters],
     typeDefs,
-    resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices }),
+    resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices, stampRoots }),
     internalRoutes: (runtime) => [
       ...documentRoutes(runtime, linkKey, virusCheck),
+      ...issuedDocumentRoutes(runtime, stampRoots),
       emailPreviewRoute,
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
       ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),

@@ -11,6 +11,8 @@ export { reviewableTexts } from './text-review/text-key.js';
 
 // What it hears.
 export { addresseeFacts } from './heard/accounts/on-account-facts.js';
+export { issuedDocumentsConsumer } from './heard/every-service/on-issued-documents.js';
+export { letterFilesConsumer } from './heard/cases/on-letter-files.js';
 export { changeHints } from './heard/every-service/on-changes.js';
 export { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 export { specimenCopies } from './heard/requests/on-specimens.js';
@@ -41,6 +43,12 @@ export { pressLateWork } from './task/press-late-work.js';
 // What comes by e-mail.
 export { readEmail } from './inbound-email/read-email.js';
 export { takeInEmail } from './inbound-email/take-in-email.js';
+
+// The chain of issued documents.
+export { issuedDocumentRoutes } from './issued-document/issued-document-answer.js';
+export { checkProof, readProof } from './issued-document/check-proof.js';
+export { sealCheck } from './issued-document/seal-check-command.js';
+export { stampChain } from './issued-document/stamp-chain.js';
 
 // Documents and pictures.
 export { pdfOf } from './testing/pdf-of.js';

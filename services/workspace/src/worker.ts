@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
 import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
+import { Rfc3161Authority } from '@cotta/kit/runtime/time-stamp/rfc3161-authority.js';
 import { TwilioSms } from './adapters/twilio/twilio-sms.js';
 import { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
 import { checkWaitingFiles } from './document/virus-check/check-waiting-files.js';
 import { discardUnclaimed } from './document/discard-unclaimed.js';
 import { env } from './env.js';
+import { stampChain } from './issued-document/stamp-chain.js';
 import { askForReviews } from './review-occasion/ask-for-reviews.js';
 import { settleOtherSideEmails } from './letter/settle-other-side-emails.js';
 import { startLetterWorker } from './letter/letter-worker.js';
@@ -25,6 +28,7 @@ const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
 const OPERATIONS_EVERY_MS = 30_000;
+const STAMP_EVERY_MS = 60_000;
 const THIN_EVERY_MS = 3_600_000;
 
 const program = await beginWorker(workspaceService({ linkKey: env.LINK_TOKEN_KEY, letters: [] }), env);
@@ -55,6 +59,7 @@ const watch = openQueueWatch(env.REDIS_URL, log);
 program.holds(() => watch.close());
 observeQueues(watch);
 observeMessages(db);
+const authority = new Rfc3161Authority(env, { nonce: () => randomBytes(8) });
 const repeated = [
   // Not at once: where everything was off for a night, workers first get the time for a round.
   rounds.repeat({ name: 'workspace-alarms', everyMs: ALARM_EVERY_MS, firstAfterMs: ALARM_EVERY_MS }, () =>
@@ -67,6 +72,9 @@ const repeated = [
   rounds.repeat({ name: 'workspace-tickets', everyMs: TICKETS_EVERY_MS }, () => keepTicketClock(runtime)),
   rounds.repeat({ name: 'workspace-reviews', everyMs: REVIEWS_EVERY_MS }, () =>
     askForReviews(runtime, { emailFrom: env.MAIL_FROM, publicOrigin: env.PUBLIC_ORIGIN }),
+  ),
+  rounds.repeat({ name: 'workspace-chain-stamps', everyMs: STAMP_EVERY_MS }, () =>
+    stampChain(runtime, authority),
   ),
   rounds.repeat({ name: 'workspace-unclaimed-files', everyMs: DISCARD_EVERY_MS }, () =>
     discardUnclaimed(runtime),

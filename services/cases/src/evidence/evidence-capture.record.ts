@@ -81,6 +81,8 @@ export const evidenceCaptureResource = defineResource({
       max: 64,
       optional: true,
       filterable: true,
+      // It joins the chain of issued documents.
+      published: true,
     }),
     stampedAt: f.instant('When an authority vouched that it was there; empty while none has.', {
       optional: true,

@@ -30,6 +30,7 @@ export const publishDocumentFile = defineCommand({
     mediaType: f.text('Type by content.', { max: 100 }),
     size: f.integer('Bytes.', { min: 1 }),
     sha256: f.text('Digest of the bytes.', { max: 64 }),
+    kind: f.enumeration('What it is.', { name: 'DocumentFileKind', values: ['invoice', 'credit note'] }),
     sealed: f.text('Sealed bytes, base64.', { max: 5_000_000 }),
   },
   decide: (_, { userId, ...facts }): readonly DocumentFileMade[] => [

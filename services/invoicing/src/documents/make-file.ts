@@ -105,6 +105,7 @@ async function renderedFile({ runtime, encryptionKey }: FileParts, row: Document
       ...subject,
       userId: row.userId,
       linkRevision: order?.linkRevision ?? 1,
+      kind: row.corrects === null ? ('invoice' as const) : ('credit note' as const),
       name: `${row.number}.pdf`,
       mediaType: MEDIA_TYPE,
       size: bytes.length,

@@ -4,6 +4,7 @@ import { publication, type Publications } from '@cotta/kit/runtime/outbox/public
 import { encryptContact } from '@cotta/kit/runtime/personal-data/encryption.js';
 import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
+  DocumentFileKind,
   DocumentFileMadeSchema,
   ProductMovedEventSchema,
   ProductMovedSchema,
@@ -195,15 +196,23 @@ export interface FileFacts {
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
+  /** Absent in those of before it was noted. */
+  readonly kind?: 'invoice' | 'credit note';
   /** Sealed bytes, base64. */
   readonly sealed: string;
 }
 
+const FILE_KINDS = {
+  invoice: DocumentFileKind.INVOICE,
+  'credit note': DocumentFileKind.CREDIT_NOTE,
+} as const;
+
 export const filePublications: Publications = {
   DocumentFileMade: publication(
     DocumentFileMadeSchema,
-    ({ streamId, data: { sealed, userId, ...facts } }: RecordedEvent<FileFacts>) => ({
+    ({ streamId, data: { sealed, userId, kind, ...facts } }: RecordedEvent<FileFacts>) => ({
       ...facts,
+      kind: kind === undefined ? DocumentFileKind.UNSPECIFIED : FILE_KINDS[kind],
       documentId: streamId,
       userId: userId ?? '',
       sealedContent: Buffer.from(sealed, 'base64'),

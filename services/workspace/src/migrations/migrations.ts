@@ -18,6 +18,7 @@ import { otherSideEmails } from './0021-other-side-emails.js';
 import { letterTrace } from './0022-letter-trace.js';
 import { operationsSamples } from './0023-operations-samples.js';
 import { unitCosts } from './0024-unit-costs.js';
+import { issuedDocuments } from './0025-issued-documents.js';
 import { uncheckedFiles } from './0030-unchecked-files.js';
 
 /** In the order in which they came. */
@@ -41,5 +42,6 @@ export const migrations: ServiceDefinition['migrations'] = [
   letterTrace,
   operationsSamples,
   unitCosts,
+  issuedDocuments,
   uncheckedFiles,
 ];
