@@ -77,6 +77,7 @@ export async function openJoinedStack(
       ...definition,
       resolvers: definition.resolvers?.(fixture.runtime) ?? {},
       execute: executeThrough(definition, fixture.runtime),
+      clock,
     });
     servings[definition.name] = await serveSubgraph({
       subgraph,

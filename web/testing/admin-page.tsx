@@ -19,6 +19,7 @@ import { officialFeeAnswers } from './stub-official-fees.js';
 import { settingsAnswers } from './stub-settings.js';
 import { staffAnswers } from './stub-staff.js';
 import { invoiceAnswers } from './stub-invoice.js';
+import { historyAnswers } from './stub-history.js';
 import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
@@ -57,6 +58,7 @@ const known: AnswersByName = {
   ...ticketAnswers,
   ...invoiceAnswers,
   ...markAnswers,
+  ...historyAnswers,
   ...triageAnswers,
   ...subscriptionAnswers,
   ...clientAnswers,

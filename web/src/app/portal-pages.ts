@@ -30,6 +30,8 @@ export const portalPages: readonly PageSpec[] = [
     portalPage(path, 'report/portal-report', ['report', 'classes', 'portal-order']),
   ),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
+  portalPage('/portal/trademarks/history', 'history/portfolio-history', ['records-history']),
+  portalPage('/portal/trademarks/:id/history', 'history/mark-history', ['records-history']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', [
     'portal-trademarks',
     'portal-support',

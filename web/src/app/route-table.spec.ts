@@ -16,6 +16,11 @@ const ofRecords = tables.flatMap((table) => [
 ]);
 /** Screens the specification asks for without naming an address. */
 const own = [
+  // Marks as they stood on a day.
+  '/portal/trademarks/history',
+  '/portal/trademarks/*/history',
+  '/admin/history',
+  '/admin/history/*',
   '/portal/deadlines',
   // The page of a service order behind its link; the specification names the one right after it was placed.
   '/service-order/*',

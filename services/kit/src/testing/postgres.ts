@@ -55,6 +55,30 @@ export async function freshDatabase({ service, ...schema }: FreshDatabaseOptions
   };
 }
 
+/** A whole copy of a database as it is now, as a backup of this moment that was restored. Whoever is connected to it is cut off, and connects again.
+ *  `url`, result: for the superuser. */
+export async function copyDatabase(url: string): Promise<Pick<FreshDatabase, 'url' | 'drop'>> {
+  const adminUrl = process.env['POSTGRES_ADMIN_URL'] ?? '';
+  const name = new URL(url).pathname.slice(1);
+  const copy = `${name}_copy`;
+  await asAdmin(adminUrl, async (admin) => {
+    await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    await admin.query(`create database ${copy} template ${name} strategy file_copy`);
+  });
+  const copied = new URL(adminUrl);
+  copied.pathname = `/${copy}`;
+  return {
+    url: copied.href,
+    drop: () =>
+      asAdmin(
+        adminUrl,
+        async (admin) => void (await admin.query(`drop database if exists ${copy} with (force)`)),
+      ),
+  };
+}
+
 async function ensureTemplate(
   admin: pg.Client,
   adminUrl: string,

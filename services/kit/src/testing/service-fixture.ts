@@ -75,6 +75,7 @@ export async function openServiceFixture(
     ...definition,
     resolvers: definition.resolvers?.(runtime) ?? {},
     execute: executeThrough(definition, runtime),
+    clock,
   });
   return {
     url: fresh.url,

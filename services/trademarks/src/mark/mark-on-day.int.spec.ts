@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import type { Viewer } from '@cotta/kit/model/words/viewer.js';
-import { admin, client, lawyer, stranger } from '../testing/people.js';
+import { admin, client, lawyer, stranger, visitor } from '../testing/people.js';
 import { openTrademarksFixture, type TrademarksFixture } from '../testing/trademarks-fixture.js';
 
 let fixture: TrademarksFixture;
@@ -92,9 +92,10 @@ describe('a mark on a day', () => {
     }
   });
 
-  it('is nothing where there is no such mark, and for staff only', async () => {
+  it('is nothing where there is no such mark, and for nobody but its owner and staff', async () => {
     expect((await asked('2026-06-15', lawyer, nameBasedId('no mark'))).data.trademarkOnDay).toBeNull();
-    for (const viewer of [client, stranger])
-      expect((await asked('2026-06-15', viewer)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await asked('2026-06-15', client)).data.trademarkOnDay).toMatchObject({ known: true });
+    expect((await asked('2026-06-15', stranger)).data.trademarkOnDay).toBeNull();
+    expect((await asked('2026-06-15', visitor)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -16,6 +16,7 @@ export const ownershipSteps = [
     event: 'OwnershipTransferFiled',
     label: 'Transfer of ownership filed',
     audience: 'customer',
+    effective: 'transferFiledOn',
     from: filedStatuses,
     to: 'same',
     by: staff,

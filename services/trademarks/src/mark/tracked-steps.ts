@@ -150,6 +150,7 @@ export const trackedSteps = [
     event: 'PriorityUsed',
     label: 'Priority used',
     audience: 'customer',
+    effective: 'priorityUsedOn',
     from: trademarkStatuses,
     to: 'same',
     by: [],
@@ -205,6 +206,7 @@ export const trackedSteps = [
     event: 'AllegationOfUseAccepted',
     label: 'Allegation of use accepted',
     audience: 'customer',
+    effective: 'allegationOfUseDate',
     from: [
       'Application filed',
       'Under examination',

@@ -5,6 +5,7 @@ import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { workItem } from '@cotta/kit/model/decider/work-item.js';
 import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { officeZone } from '@cotta/reference/renewal-window.js';
 import { classesOf } from './goods.js';
 import { datesProblem } from './date-order.js';
 import { no } from '../refusals.js';
@@ -135,4 +136,5 @@ function retained(
 export const trademarkEntity = workItemEntity(trademarkResource, trademark, {
   publications: markNotices,
   desk: trademarkDesk,
+  calendar: { by: 'jurisdiction', zoneOf: officeZone },
 });

@@ -56,6 +56,8 @@ function answerGraph(definition: ServiceDefinition, { opened, viewerKeys, log }:
     resources: definition.resources,
     commands: definition.commands,
     execute: executeThrough(definition, runtime),
+    clock: runtime.clock,
+    ...(definition.histories === undefined ? {} : { histories: definition.histories }),
     ...(definition.typeDefs === undefined ? {} : { typeDefs: definition.typeDefs }),
     ...(definition.resolvers === undefined ? {} : { resolvers: definition.resolvers(runtime) }),
   });

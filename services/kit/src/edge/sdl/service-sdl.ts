@@ -3,6 +3,8 @@ import type { Resource } from '../../model/resource/define.js';
 import { childLists } from '../../runtime/reading/children.js';
 import { addResourceSdl, childListSdl, type RootFields } from './resource-sdl.js';
 import { SdlTypes } from './sdl-types.js';
+import { addHistorySdl } from './history-sdl.js';
+import type { RecordHistory } from '../../model/decider/record-history.js';
 import { sharedSdl } from './shared-sdl.js';
 import { addCommandSdl } from './command-sdl.js';
 import { exposed, isPublic, type CommandSurface, type ExposedCommand } from '../call/exposed-command.js';
@@ -14,6 +16,8 @@ export interface ServiceShape {
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
   /** How staff speak of its records. */
   readonly desks?: readonly Desk[];
+  /** Records whose state on a day is shown. */
+  readonly histories?: readonly RecordHistory[];
   /** SDL that cannot be derived; root fields as `extend type Query`. */
   readonly typeDefs?: string;
 }
@@ -29,6 +33,7 @@ export function serviceSdl(shape: ServiceShape): string {
     owned.add(match[1] ?? '');
   const parents = new Set(shape.resources.flatMap(childLists).map(({ typeName }) => typeName));
   for (const resource of shape.resources) addResourceSdl(resource, types, root, { owned, parents });
+  for (const history of shape.histories ?? []) addHistorySdl(history, types, root);
   for (const command of shape.commands.map(exposed)) {
     if (isPublic(command.command)) addCommandSdl(command, shape.resources, types, root);
   }

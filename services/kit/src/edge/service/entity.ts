@@ -1,5 +1,6 @@
 import type { Desk } from '../../model/decider/desk.js';
 import type { View } from '../../model/resource/view.js';
+import type { RecordCalendar, RecordHistory } from '../../model/decider/record-history.js';
 import type { RecordDecider } from '../../model/decider/record-decider.js';
 import type { WorkItem } from '../../model/decider/work-item.js';
 import type { Step } from '../../model/decider/step.js';
@@ -24,6 +25,7 @@ export interface Entity {
   readonly published: PublishedEntity;
   /** How staff speak of it and what they do with it. @defaultValue by its own words */
   readonly desk?: Desk;
+  readonly history?: RecordHistory;
 }
 
 /** What differs from the usual in one entity. */
@@ -34,6 +36,8 @@ export interface EntityOptions {
   readonly publications?: Publications;
   /** How staff speak of it and what they do with it. @defaultValue by its own words */
   readonly desk?: Desk;
+  /** Of a work item: its state on a day is shown, by days of this calendar. @defaultValue it is not */
+  readonly calendar?: RecordCalendar;
 }
 
 /** Standard writes of a record, one by one and in batches. */
@@ -69,6 +73,7 @@ export function workItemEntity<F extends FieldSet, W extends KeyOf<F>, S extends
 ): Entity {
   const record = recordEntity(resource, item, options);
   const tracking = trackingOf(resource, item.labels);
+  const { calendar } = options;
   const assign = Object.hasOwn(resource.fields, 'assignedAdminId') ? [item.assign] : [];
   return {
     ...record,
@@ -79,7 +84,18 @@ export function workItemEntity<F extends FieldSet, W extends KeyOf<F>, S extends
       ...item.transitions.map(({ step, command }) => ({ command, step: shownStep(step) })),
       ...assign.map((command) => ({ command })),
     ],
+    ...(calendar === undefined ? {} : { history: historyOf(resource, item, calendar) }),
   };
+}
+
+function historyOf<F extends FieldSet, W extends KeyOf<F>, S extends Step<F>>(
+  resource: Resource<F>,
+  { aggregate, events, effective, labels }: WorkItem<F, W, S>,
+  calendar: RecordCalendar,
+): RecordHistory {
+  // Whoever folds a history knows the fields of its records by their keys alone.
+  const plain = aggregate as unknown as RecordHistory['aggregate'];
+  return { resource, aggregate: plain, events, effective, labels, calendar };
 }
 
 function shownStep<F extends FieldSet>({
@@ -105,6 +121,7 @@ export function withEntities(
     resources: [...definition.resources, ...entities.flatMap(({ resources }) => resources)],
     views: [...(definition.views ?? []), ...entities.flatMap(({ views }) => views)],
     commands: [...definition.commands, ...entities.flatMap(({ commands }) => commands)],
+    histories: [...(definition.histories ?? []), ...entities.flatMap(({ history }) => history ?? [])],
     desks: [...(definition.desks ?? []), ...entities.flatMap(({ desk }) => desk ?? [])],
     published,
     publications: Object.assign(

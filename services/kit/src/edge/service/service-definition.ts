@@ -10,6 +10,7 @@ import type { NamedRows } from '../../runtime/owners/on-row-owners.js';
 import type { Publications } from '../../runtime/outbox/publication.js';
 import type { PublishedEntity } from '../../runtime/outbox/published-entity.js';
 import type { Desk } from '../../model/decider/desk.js';
+import type { RecordHistory } from '../../model/decider/record-history.js';
 import type { Resource } from '../../model/resource/define.js';
 import type { PromiseAtRisk } from './promise-at-risk.js';
 import type { CommandSurface, ExposedCommand, ExecuteRequest } from '../call/exposed-command.js';
@@ -42,6 +43,8 @@ export interface ServiceDefinition {
   readonly commands: readonly (CommandSurface | ExposedCommand)[];
   /** How staff speak of its records, where no entity brings it. @defaultValue none */
   readonly desks?: readonly Desk[];
+  /** Records whose state on a day is shown, where no entity brings it. @defaultValue none */
+  readonly histories?: readonly RecordHistory[];
   /** By command name. */
   readonly guards?: Readonly<Record<string, Guard>>;
   readonly publications: Publications;

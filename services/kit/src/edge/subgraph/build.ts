@@ -6,6 +6,8 @@ import { batchResolver } from './batch.js';
 import { resourceOf, saveName } from '../sdl/command-sdl.js';
 import { commandResolver, type Wiring } from './command-resolver.js';
 import { exposed, isPublic, type Execute, type ExposedCommand } from '../call/exposed-command.js';
+import { systemClock, type Clock } from '../../model/time/clock.js';
+import { historyResolvers } from './history-resolvers.js';
 import { mergeResolvers, type Resolvers } from './resolvers.js';
 import { enumResolvers, resourceResolvers } from './resource-resolvers.js';
 import { saveResolver } from './save-resolver.js';
@@ -18,6 +20,8 @@ export interface SubgraphParts extends ServiceShape {
   readonly resolvers?: Resolvers;
   readonly execute: Execute;
   readonly ids?: Ids;
+  /** What is today, for histories. @defaultValue the system's */
+  readonly clock?: Clock;
 }
 
 /** A service as GraphQL: its SDL and what answers it. */
@@ -38,6 +42,7 @@ export function buildSubgraph(parts: SubgraphParts): Subgraph {
   const resolvers = mergeResolvers(
     scalarResolvers(scalars),
     ...parts.resources.map((resource) => resourceResolvers(resource, owned)),
+    ...(parts.histories ?? []).map((history) => historyResolvers(history, owned, parts.clock ?? systemClock)),
     ...parts.commands
       .map(exposed)
       .filter(({ command }) => isPublic(command))

@@ -94,7 +94,11 @@ async function list(
 
 type Row = Readonly<Record<string, unknown>>;
 
-function referenceFields(resource: Resource, owned: ReadonlyMap<string, Resource>): Record<string, unknown> {
+/** What a reference of a row leads to: a row of this service, or the key of another’s. */
+export function referenceFields(
+  resource: Resource,
+  owned: ReadonlyMap<string, Resource>,
+): Record<string, unknown> {
   const resolvers: Record<string, unknown> = {};
   for (const [key, { kind }] of Object.entries(resource.fields)) {
     if (kind.is !== 'ref') continue;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { f, type Field, type FieldSet, type InputOf } from '../field/field.js';
+import { f, type Field, type FieldSet, type InputOf, type KeyOf } from '../field/field.js';
 import type { Resource } from '../resource/define.js';
 import type { Role } from '../words/viewer.js';
 import type { CommandContext } from './decider.js';
@@ -39,6 +39,8 @@ export interface StepFor<
     | 'previous'
     | ((fields: RecordFields<F>, input: InputOf<Input>) => StatusOf<F>);
   readonly by: readonly Role[];
+  /** The calendar date of its event by which the fact took effect, where that is not the day it was entered: a column that it changes, or an answer that `besides` keeps. */
+  readonly effective?: KeyOf<F> | Extract<keyof Input, string>;
   /** Only tells somebody: what a person saw before it still holds. */
   readonly notification?: true;
   /** Templates of the letters that its event has written, where its label or its doc says that somebody was told. */

@@ -66,6 +66,8 @@ export interface WorkItem<F extends FieldSet, W extends KeyOf<F>, S extends Step
   readonly transitions: readonly StepTransition<F, S>[];
   /** Event type → label and audience, for the history. */
   readonly labels: Readonly<Record<string, { readonly label: string; readonly audience: Audience }>>;
+  /** Event type → key of the date by which it took effect; of the others it is the day they were entered. */
+  readonly effective: Readonly<Record<string, string>>;
 }
 
 const assignment = {
@@ -114,6 +116,9 @@ export function workItem<F extends FieldSet, W extends KeyOf<F>, S extends Step<
       [events.assigned]: { label: 'Assigned', audience: 'staff' },
       ...Object.fromEntries(rules.steps.map(({ event, label, audience }) => [event, { label, audience }])),
     },
+    effective: Object.fromEntries(
+      rules.steps.flatMap(({ event, effective }) => (effective === undefined ? [] : [[event, effective]])),
+    ),
   };
 }
 
@@ -133,7 +138,10 @@ function checkTransitions<F extends FieldSet>(
 ): void {
   const kind = resource.fields['status']?.kind;
   if (kind?.is !== 'enumeration') throw new Fault(`work item ${resource.name} has no status`);
-  for (const { command, from, to, by, notification } of steps) {
+  for (const { command, from, to, by, notification, effective, input } of steps) {
+    const dated = effective === undefined ? undefined : (resource.fields[effective] ?? input[effective]);
+    if (effective !== undefined && dated?.kind.is !== 'calendarDate')
+      throw new Fault(`${command} takes effect on ${effective}, which is no calendar date`);
     const ends = typeof to === 'string' && to !== 'same' && to !== 'previous' ? [to] : [];
     const unknown = [...from, ...ends].filter((status) => !kind.values.includes(status));
     if (unknown.length > 0)

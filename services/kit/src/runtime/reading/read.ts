@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Fault } from '../../model/words/fault.js';
+import { Rejection } from '../../model/words/rejection.js';
 import type { FieldSet, RowOf } from '../../model/field/field.js';
 import type { Viewer } from '../../model/words/viewer.js';
 import { behindCursor, cursorOf } from './cursor.js';
@@ -49,6 +50,19 @@ export async function readRows<F extends FieldSet>(
 ): Promise<SeenRow<Resource<F>>[]> {
   const bounds = pageBounds(viewer, query);
   return select<F>(manager, resource, viewer, { ...query, ...bounds });
+}
+
+/** Every row that matches, not a page of them. @throws Rejection BAD_USER_INPUT where there are more than `most`. */
+export async function readWhole<F extends FieldSet>(
+  manager: EntityManager,
+  resource: Resource<F>,
+  viewer: Viewer,
+  { most, ...query }: Pick<ReadQuery, 'filter' | 'only'> & { readonly most: number },
+): Promise<SeenRow<Resource<F>>[]> {
+  const rows = await select<F>(manager, resource, viewer, { ...query, limit: most + 1, offset: 0 });
+  if (rows.length > most)
+    throw new Rejection('BAD_USER_INPUT', `there are more than ${most}; narrow them by a filter`, ['filter']);
+  return rows;
 }
 
 /** One page of rows. */

@@ -96,7 +96,12 @@ export function Component() {
                 </Section>
               )}
               <Columns>
-                <Section title={t('mark.facts')}>
+                <Section
+                  title={t('mark.facts')}
+                  aside={
+                    <AppLink to={`/portal/trademarks/${trademark.id}/history`}>{t('mark.onDay')}</AppLink>
+                  }
+                >
                   <MarkFacts mark={trademark} />
                 </Section>
                 <TrackingTimeline entries={trademark.tracking.items} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ahead as part } from '../../../kit/ahead/ahead.js';
 import { Button, ButtonLink } from '../../../kit/button/button.js';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { asksAhead } from '../parts/ask-ahead.js';
 import { BrandScope, useBrandScope, type Scope } from '../parts/brand-scope.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
@@ -86,6 +87,7 @@ export function Component() {
             )}
             <TrademarkLedger marks={list.items} now={now} />
             <Pager shown={list.items.length} count={list.totalCount} more={list.hasNextPage} />
+            {all.totalCount > 0 && <AppLink to="/portal/trademarks/history">{t('onDay')}</AppLink>}
           </>
         )}
       </Loaded>

@@ -33,7 +33,8 @@ export function Marks({ id, className }: { id: string; className?: string | unde
               </li>
             ))}
           </ul>
-          {totalCount > items.length && <AppLink to={whole}>{t('marks.all', { count: totalCount })}</AppLink>}
+          {totalCount > items.length && <AppLink to={whole}>{t('marks.all', { count: totalCount })}</AppLink>}{' '}
+          {totalCount > 0 && <AppLink to={`/admin/history?client=${id}`}>{t('marks.onDay')}</AppLink>}
         </>
       )}
     </Part>

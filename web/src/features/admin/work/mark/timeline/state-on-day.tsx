@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
 import { Extract, type ExtractRow } from '../../../../../kit/extract/extract.js';
+import { AppLink } from '../../../../../kit/link/app-link.js';
 import { ask } from '../../../parts/admin-api.js';
 import type { RecordFacts } from '../../../parts/records/record-facts.js';
 import { isDay } from '../../../parts/records/record-title.js';
@@ -63,6 +64,11 @@ export function StateOnDay({ facts, id }: { facts: RecordFacts; id: string }) {
       {chosen > today && <p role="alert">{t('onDay.future')}</p>}
       {error !== null && <FailedPart name={t('onDay.title')} again={() => void refetch()} />}
       {then != null && <Then then={then} table={facts.table} />}
+      <p>
+        <AppLink to={`/admin/history/${id}${then == null ? '' : `?day=${chosen}`}`}>
+          {t('onDay.more')}
+        </AppLink>
+      </p>
     </details>
   );
 }

@@ -1,0 +1,136 @@
+import type { EntityManager } from 'typeorm';
+import type { RecordHistory } from '../../model/decider/record-history.js';
+import { everyRow, noRow, type Resource } from '../../model/resource/define.js';
+import { rowScope, seenFields } from '../../model/resource/visibility.js';
+import { calendarDate } from '../../model/time/clock.js';
+import type { RecordedEvent } from '../../model/words/recorded-event.js';
+import type { Viewer } from '../../model/words/viewer.js';
+import { inTransaction } from '../database/transaction.js';
+import { readStreams } from '../event-store/read-stream.js';
+import { foldToDay, type AskedDays, type DatedEvent, type RecordOnDay } from './fold-to-day.js';
+
+/** Streams read in one statement. */
+const STREAMS_AT_ONCE = 500;
+
+/** A row of today that the viewer may read: only such have a history for him. `zone`: IANA, whose days count. */
+export interface RecordToday {
+  readonly id: string;
+  readonly zone: string;
+}
+
+/** One thing that had happened, as its timeline names it. */
+export interface HistoryLine {
+  readonly eventId: string;
+  readonly label: string;
+  /** When it took effect. */
+  readonly day: string;
+  /** When it was entered. */
+  readonly heardOn: string;
+}
+
+/** A record on a day as one viewer sees it: what is hidden from him today, or belonged to another then, is not there. */
+export interface SeenOnDay extends AskedDays {
+  readonly recordId: string;
+  readonly known: boolean;
+  /** The day its record begins. */
+  readonly begins: string;
+  readonly lines: readonly HistoryLine[];
+  /** What it follows from, for fields that the service works out itself; empty where nothing is known. */
+  readonly taken: readonly RecordedEvent[];
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the histories of these records and folds each to the days, once for each entry of `asked`. Ids without a history are left out. */
+export async function readOnDays(
+  manager: EntityManager,
+  history: RecordHistory,
+  viewer: Viewer,
+  { records, asked }: { readonly records: readonly RecordToday[]; readonly asked: readonly AskedDays[] },
+): Promise<SeenOnDay[][]> {
+  const streams = await readHistories(manager, history, records);
+  return records.flatMap(({ id, zone }) => {
+    const events = streams.get(id);
+    return events === undefined
+      ? []
+      : [asked.map((days) => seenOnDay(history, viewer, { id, zone, events, days }))];
+  });
+}
+
+/** A request is answered outside of a transaction, and streams are read within one: all of one moment's. */
+async function readHistories(
+  { connection }: EntityManager,
+  { aggregate }: RecordHistory,
+  records: readonly RecordToday[],
+): Promise<Map<string, RecordedEvent[]>> {
+  const all = new Map<string, RecordedEvent[]>();
+  if (records.length === 0) return all;
+  await inTransaction(connection, async (tx) => {
+    for (let from = 0; from < records.length; from += STREAMS_AT_ONCE) {
+      const chunk = records.slice(from, from + STREAMS_AT_ONCE);
+      const read = await readStreams(
+        tx,
+        chunk.map(({ id }) => ({ streamId: id, shapes: aggregate })),
+      );
+      for (const [id, events] of read) all.set(id, events);
+    }
+  });
+  return all;
+}
+
+interface Folding extends RecordToday {
+  readonly events: readonly RecordedEvent[];
+  readonly days: AskedDays;
+}
+
+function seenOnDay(history: RecordHistory, viewer: Viewer, { id, zone, events, days }: Folding): SeenOnDay {
+  const begins = calendarDate(events[0]?.occurredAt ?? new Date(0), zone);
+  const then = foldToDay(history, events, days, zone);
+  const seen = then !== undefined && isReadable(history.resource, viewer, { id, ...then.fields });
+  return {
+    ...days,
+    recordId: id,
+    begins,
+    known: seen,
+    lines: seen ? linesOf(history, viewer, then.taken, zone) : [],
+    taken: seen ? then.taken.map(({ event }) => event) : [],
+    row: seen ? rowOf(history.resource, viewer, id, then) : {},
+  };
+}
+
+/** The row rule of today, held against the row of then. */
+function isReadable(resource: Resource, viewer: Viewer, row: Readonly<Record<string, unknown>>): boolean {
+  const scope = rowScope(resource, viewer);
+  if (scope === everyRow) return true;
+  if (scope === noRow) return false;
+  return scope.some((match) => Object.entries(match).every(([key, value]) => row[key] === value));
+}
+
+function rowOf(
+  resource: Resource,
+  viewer: Viewer,
+  id: string,
+  { fields, version, createdAt, updatedAt }: RecordOnDay,
+): Readonly<Record<string, unknown>> {
+  const known: Readonly<Record<string, unknown>> = { ...fields, id, version, createdAt, updatedAt };
+  return Object.fromEntries(
+    Object.entries(seenFields(resource, viewer.role))
+      .filter(([, field]) => field.workedOut !== true)
+      .map(([key]) => [key, known[key] ?? null]),
+  );
+}
+
+function linesOf(
+  { labels }: RecordHistory,
+  { role }: Viewer,
+  taken: readonly DatedEvent[],
+  zone: string,
+): HistoryLine[] {
+  return taken.flatMap(({ event, on }) => {
+    const label = labels[event.type];
+    if (label === undefined || (role === 'customer' && label.audience !== 'customer')) return [];
+    const heardOn = calendarDate(event.occurredAt, zone);
+    // A date that had not come when it was entered: it stood from the entry on.
+    const day = on !== undefined && on < heardOn ? on : heardOn;
+    return [{ eventId: event.eventId, label: label.label, day, heardOn }];
+  });
+}

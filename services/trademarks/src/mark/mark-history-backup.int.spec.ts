@@ -1,0 +1,124 @@
+import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { loadMany, playStory } from '@cotta/kit/edge/programs/demo-story.js';
+import { columnName } from '@cotta/kit/model/field/names.js';
+import { foldToDay } from '@cotta/kit/runtime/history/fold-to-day.js';
+import { readStreams } from '@cotta/kit/runtime/event-store/read-stream.js';
+import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { medianTime } from '@cotta/kit/testing/median-time.js';
+import { copyDatabase } from '@cotta/kit/testing/postgres.js';
+import { openServiceFixture } from '@cotta/kit/testing/service-fixture.js';
+import { calendarDate } from '@cotta/kit/model/time/clock.js';
+import { officeZone } from '@cotta/reference/renewal-window.js';
+import { demoMarks } from '../demo-marks.js';
+import { demoStory } from '../demo-story.js';
+import { lawyer } from '../testing/people.js';
+import { definition } from '../testing/trademarks-fixture.js';
+import { trademarkResource } from './trademark.resource.js';
+import { trademarkEntity } from './trademark.work-item.js';
+
+const DAY_MS = 86_400_000;
+const BACKUP_DAYS_AGO = 100;
+const workedOut = Object.entries(trademarkResource.fields)
+  .filter(([, field]) => field.workedOut === true)
+  .map(([key]) => columnName(key));
+
+/** A row as JSON, of what events tell. */
+const asJson = `to_jsonb(t) - array[${workedOut.map((column) => `'${column}'`).join(', ')}]`;
+
+it('is on the day of a backup, row by row, what the backup holds', async () => {
+  const history = trademarkEntity.history;
+  if (history === undefined) throw new Error('marks have no history');
+  const clock = new FakeClock('2026-11-30T15:00:00Z');
+  const fixture = await openServiceFixture(definition, clock);
+  const story = demoStory
+    .filter(({ on }) => /^(mark|action)-/.test(on))
+    .toSorted((one, two) => (two.daysAgo ?? 0) - (one.daysAgo ?? 0));
+  const until = story.findIndex(({ daysAgo = 0 }) => daysAgo < BACKUP_DAYS_AGO);
+  await playStory(definition, fixture.runtime, story.slice(0, until));
+  const backup = await copyDatabase(fixture.url);
+  const restored = new pg.Client({ connectionString: backup.url });
+  await restored.connect();
+  try {
+    // Told from its beginning again; what is there already stays.
+    await playStory(definition, fixture.runtime, story);
+    const { rows } = await restored.query<{ id: string; jurisdiction: string; row: object }>(
+      `select id, jurisdiction, ${asJson} as row from trademark t order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    const streams = await inTransaction(fixture.db, (tx) =>
+      readStreams(
+        tx,
+        rows.map(({ id }) => ({ streamId: id, shapes: history.aggregate })),
+      ),
+    );
+    const moment = new Date(Date.parse('2026-11-30T12:00:00Z') - BACKUP_DAYS_AGO * DAY_MS);
+    let changedSince = 0;
+    for (const { id, jurisdiction, row } of rows) {
+      const zone = officeZone(jurisdiction);
+      const day = calendarDate(moment, zone);
+      const then = foldToDay(history, streams.get(id) ?? [], { day, knownOn: day }, zone);
+      const columns = {
+        id,
+        version: then?.version,
+        created_at: then?.createdAt,
+        updated_at: then?.updatedAt,
+        ...Object.fromEntries(
+          Object.entries(then?.fields ?? {}).map(([key, value]) => [columnName(key), value]),
+        ),
+      };
+      const folded = await restored.query<{ row: object }>(
+        `select ${asJson} as row from jsonb_populate_record(null::trademark, $1) t`,
+        [JSON.stringify(columns)],
+      );
+      expect(folded.rows[0]?.row).toEqual(row);
+      if ((streams.get(id)?.length ?? 0) > (then?.version ?? 0)) changedSince += 1;
+    }
+    // The story went on with some of them, or nothing would have been proved.
+    expect(changedSince).toBeGreaterThan(0);
+  } finally {
+    await restored.end();
+    await fixture.close();
+    await backup.drop();
+  }
+});
+
+it('is said of a thousand marks within a second, and of one within fifty milliseconds', async () => {
+  const clock = new FakeClock('2026-11-30T12:00:00Z');
+  const fixture = await openServiceFixture(definition, clock);
+  try {
+    await loadMany(fixture.runtime, demoMarks(1000), () => undefined);
+    // Seven more facts in each history, as a mark has that was filed, published and registered with us.
+    await fixture.db.query(
+      `select append_events(t.id, 'trademark', 1, jsonb_build_object('actorKind', 'lawyer', 'correlationId', t.id, 'occurredAt', '2026-11-30T12:00:00Z'::timestamptz),
+         (select jsonb_agg(jsonb_build_object('eventId', gen_random_uuid(), 'type', 'TrademarkAmended', 'schemaVersion', 1, 'data', jsonb_build_object('alias', 'name ' || n)))
+            from generate_series(1, 7) as n where t.id is not null)) from trademark t`,
+    );
+    const [one] = await fixture.db.query<{ id: string }[]>('select id from trademark limit 1');
+    const times = {
+      list: await medianTime(async () => {
+        const { data } = await fixture.ask(
+          lawyer,
+          '{ trademarkListOnDay(day: "2026-11-30", limit: 500) { totalCount items { name alias status number registrationDate } } }',
+        );
+        expect(data.trademarkListOnDay).toMatchObject({ totalCount: 1000 });
+      }),
+      mark: await medianTime(async () => {
+        const { data } = await fixture.ask(
+          lawyer,
+          'query ($id: ID!) { trademarkOnDay(id: $id, day: "2026-11-30") { known name status nextDate lines { label day } } }',
+          { id: one?.id },
+        );
+        expect(data.trademarkOnDay).toMatchObject({ known: true });
+      }),
+    };
+    process.stdout.write(
+      `a thousand marks on a day: ${times.list.toFixed(0)} ms; one: ${times.mark.toFixed(1)} ms\n`,
+    );
+    expect(times.list).toBeLessThan(1000);
+    expect(times.mark).toBeLessThan(50);
+  } finally {
+    await fixture.close();
+  }
+});
