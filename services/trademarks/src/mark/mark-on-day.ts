@@ -1,5 +1,5 @@
 import type { Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
-import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
+import type { FoldedEvent } from '@cotta/kit/runtime/history/fold-to-day.js';
 import { computeDeadlines } from '../deadlines/compute-deadlines.js';
 import { settledStates, turningPoints, type Deadline } from '../deadlines/deadline.js';
 import { factsOf, nextStory, type MarkStory, type TrademarkFact } from '../deadlines/rows/mark-story.js';
@@ -15,7 +15,7 @@ export const markOnDayTypeDefs = /* GraphQL */ `
 interface MarkOnDay {
   readonly recordId: string;
   readonly day: string;
-  readonly taken: readonly RecordedEvent[];
+  readonly taken: readonly FoldedEvent[];
 }
 
 /** What is due first of what the owner has to do; in a time of grace the last day of that. */
@@ -32,7 +32,7 @@ function firstDue(deadlines: readonly Deadline[], day: string): { name: string; 
 }
 
 function nextOf({ recordId, day, taken }: MarkOnDay): { name: string; date: string } | undefined {
-  const facts = taken as readonly (RecordedEvent & TrademarkFact)[];
+  const facts = taken as readonly (FoldedEvent & TrademarkFact)[];
   const story = facts.reduce<MarkStory | undefined>(nextStory, undefined);
   return story === undefined
     ? undefined

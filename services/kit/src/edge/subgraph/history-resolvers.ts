@@ -112,7 +112,7 @@ function todaysOf({ calendar }: RecordHistory, rows: readonly SeenRow[]): Record
 function checkedDays({ day, knownOn }: Days, records: readonly RecordToday[], clock: Clock): AskedDays {
   const now = clock.now();
   // Whoever asks may be ahead of the record: in neither place has the day come.
-  const today = ['UTC', ...records.map(({ zone }) => zone)]
+  const today = [...new Set(['UTC', ...records.map(({ zone }) => zone)])]
     .map((zone) => calendarDate(now, zone))
     .reduce((one, other) => (one > other ? one : other));
   const asked = { day, knownOn: knownOn ?? day };

@@ -10,9 +10,15 @@ export interface AskedDays {
   readonly knownOn: string;
 }
 
+/** Of an event what a fold looks at. */
+export type FoldedEvent = Pick<
+  RecordedEvent,
+  'streamId' | 'version' | 'eventId' | 'type' | 'data' | 'occurredAt'
+>;
+
 /** An event and the calendar date by which its fact took effect; undefined: when it was entered. */
 export interface DatedEvent {
-  readonly event: RecordedEvent;
+  readonly event: FoldedEvent;
   readonly on?: string;
 }
 
@@ -34,7 +40,7 @@ export function dayEnds(day: string, zone: string): Date {
  *  `zone`: whose days they are. */
 export function foldToDay(
   history: RecordHistory,
-  events: readonly RecordedEvent[],
+  events: readonly FoldedEvent[],
   { day, knownOn }: AskedDays,
   zone: string,
 ): RecordOnDay | undefined {
@@ -63,7 +69,7 @@ function folded({ aggregate }: RecordHistory, taken: readonly DatedEvent[]): Rec
 }
 
 /** Up to the first event that was entered later: clocks of two programs may differ by a moment, and a history has no gap. */
-function knownBefore(events: readonly RecordedEvent[], end: Date): readonly RecordedEvent[] {
+function knownBefore(events: readonly FoldedEvent[], end: Date): readonly FoldedEvent[] {
   const later = events.findIndex(({ occurredAt }) => occurredAt >= end);
   return later < 0 ? events : events.slice(0, later);
 }
@@ -71,7 +77,7 @@ function knownBefore(events: readonly RecordedEvent[], end: Date): readonly Reco
 type Data = Readonly<Record<string, unknown>>;
 
 /** Each with its date of effect. A correction of such a date corrects its fact: it is as if that had been right from the first. */
-function dated({ effective, events: names }: RecordHistory, known: readonly RecordedEvent[]): DatedEvent[] {
+function dated({ effective, events: names }: RecordHistory, known: readonly FoldedEvent[]): DatedEvent[] {
   const result: DatedEvent[] = [];
   const lastBy = new Map<string, number>();
   for (const event of known) {

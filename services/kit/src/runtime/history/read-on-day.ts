@@ -3,11 +3,16 @@ import type { RecordHistory } from '../../model/decider/record-history.js';
 import { everyRow, noRow, type Resource } from '../../model/resource/define.js';
 import { rowScope, seenFields } from '../../model/resource/visibility.js';
 import { calendarDate } from '../../model/time/clock.js';
-import type { RecordedEvent } from '../../model/words/recorded-event.js';
 import type { Viewer } from '../../model/words/viewer.js';
 import { inTransaction } from '../database/transaction.js';
-import { readStreams } from '../event-store/read-stream.js';
-import { foldToDay, type AskedDays, type DatedEvent, type RecordOnDay } from './fold-to-day.js';
+import { readFoldedStreams } from './read-folded-streams.js';
+import {
+  foldToDay,
+  type AskedDays,
+  type DatedEvent,
+  type FoldedEvent,
+  type RecordOnDay,
+} from './fold-to-day.js';
 
 /** Streams read in one statement. */
 const STREAMS_AT_ONCE = 500;
@@ -32,11 +37,11 @@ export interface HistoryLine {
 export interface SeenOnDay extends AskedDays {
   readonly recordId: string;
   readonly known: boolean;
-  /** The day its record begins. */
-  readonly begins: string;
-  readonly lines: readonly HistoryLine[];
+  /** The day its record begins; worked out when it is asked for, as are the lines: a calendar is slow, and a list has thousands. */
+  readonly begins: () => string;
+  readonly lines: () => readonly HistoryLine[];
   /** What it follows from, for fields that the service works out itself; empty where nothing is known. */
-  readonly taken: readonly RecordedEvent[];
+  readonly taken: readonly FoldedEvent[];
   readonly row: Readonly<Record<string, unknown>>;
 }
 
@@ -61,37 +66,37 @@ async function readHistories(
   { connection }: EntityManager,
   { aggregate }: RecordHistory,
   records: readonly RecordToday[],
-): Promise<Map<string, RecordedEvent[]>> {
-  const all = new Map<string, RecordedEvent[]>();
+): Promise<Map<string, FoldedEvent[]>> {
+  const all = new Map<string, FoldedEvent[]>();
   if (records.length === 0) return all;
   await inTransaction(connection, async (tx) => {
     for (let from = 0; from < records.length; from += STREAMS_AT_ONCE) {
       const chunk = records.slice(from, from + STREAMS_AT_ONCE);
-      const read = await readStreams(
+      await readFoldedStreams(
         tx,
-        chunk.map(({ id }) => ({ streamId: id, shapes: aggregate })),
+        aggregate,
+        chunk.map(({ id }) => id),
+        all,
       );
-      for (const [id, events] of read) all.set(id, events);
     }
   });
   return all;
 }
 
 interface Folding extends RecordToday {
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly FoldedEvent[];
   readonly days: AskedDays;
 }
 
 function seenOnDay(history: RecordHistory, viewer: Viewer, { id, zone, events, days }: Folding): SeenOnDay {
-  const begins = calendarDate(events[0]?.occurredAt ?? new Date(0), zone);
   const then = foldToDay(history, events, days, zone);
   const seen = then !== undefined && isReadable(history.resource, viewer, { id, ...then.fields });
   return {
     ...days,
     recordId: id,
-    begins,
+    begins: () => calendarDate(events[0]?.occurredAt ?? new Date(0), zone),
     known: seen,
-    lines: seen ? linesOf(history, viewer, then.taken, zone) : [],
+    lines: () => (seen ? linesOf(history, viewer, then.taken, zone) : []),
     taken: seen ? then.taken.map(({ event }) => event) : [],
     row: seen ? rowOf(history.resource, viewer, id, then) : {},
   };
