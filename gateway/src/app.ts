@@ -4,7 +4,8 @@ import { problem, problemOf } from './problem.js';
 import type { Doors } from './rest/plain/plain-route.js';
 import { plainRoutes } from './rest/plain/plain-routes.js';
 import { restRoutes } from './rest/routes.js';
-import { routeHandler, type RestSettings } from './rest/run-route.js';
+import { EdgeRefusal } from './graph-error.js';
+import { routeHandler, showLimit, type RestSettings } from './rest/run-route.js';
 import { newRequestIds } from './request-ids.js';
 
 export interface AppSettings extends RestSettings, Doors {
@@ -54,14 +55,14 @@ function refuse(error: unknown, at: { request: Request; response: Response; log:
     return;
   }
   if (!request.complete) response.setHeader('connection', 'close');
-  if (error instanceof Error && 'details' in error) retryAfter(error.details, response);
+  if (error instanceof EdgeRefusal) showDetails(error, response);
   response.status(shown.status).type('application/problem+json').send(shown);
 }
 
-function retryAfter(details: unknown, response: Response): void {
-  const ms =
-    typeof details === 'object' && details !== null && 'retryAfterMs' in details
-      ? details.retryAfterMs
-      : undefined;
-  if (typeof ms === 'number') response.setHeader('retry-after', Math.ceil(ms / 1000));
+/** What a refusal says beside its problem: when to try again, what is left, how to prove who one is. */
+function showDetails({ details }: EdgeRefusal, response: Response): void {
+  const { retryAfterMs, limit, challenge } = details;
+  if (retryAfterMs !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterMs / 1000));
+  if (limit !== undefined) showLimit(response, limit);
+  if (challenge !== undefined) response.setHeader('www-authenticate', challenge);
 }

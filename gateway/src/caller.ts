@@ -34,6 +34,8 @@ export interface Callers {
   identify(request: IncomingMessage): Promise<Caller>;
   /** For the gateway's own calls behind a sign-in. */
   systemToken(): Promise<string>;
+  /** The token by which services know this viewer. */
+  vouch(viewer: Viewer): Promise<string>;
   address(request: IncomingMessage): Promise<{ address: string; key: string }>;
 }
 
@@ -58,6 +60,7 @@ export function callers(settings: CallerSettings): Callers {
   return {
     address,
     systemToken: () => tokenOf(systemViewer),
+    vouch: tokenOf,
     async identify(request) {
       const link = linkOf(request, settings);
       const locale = localeOf(request);
@@ -79,7 +82,7 @@ export function callers(settings: CallerSettings): Callers {
         };
       }
       const grant = await settings.tokens.read(bearerToken(bearer));
-      if (grant === undefined || (await settings.revocations.isRevoked(grant)))
+      if (grant === undefined || (await settings.revocations.isRevoked(grant.sessionId)))
         throw new EdgeRefusal('UNAUTHENTICATED', 'The access token is not valid.');
       const viewer: Viewer = {
         role: grant.role,
@@ -99,10 +102,15 @@ export function callers(settings: CallerSettings): Callers {
   };
 }
 
-function bearerToken(header: string): string {
+/** The token of an Authorization header. @throws EdgeRefusal UNAUTHENTICATED for another kind of header */
+export function bearerToken(header: string, challenge?: string): string {
   const token = header.slice('Bearer '.length);
   if (!/^Bearer [A-Za-z0-9._-]{1,4096}$/i.test(header))
-    throw new EdgeRefusal('UNAUTHENTICATED', 'The access token is not valid.');
+    throw new EdgeRefusal(
+      'UNAUTHENTICATED',
+      'The access token is not valid.',
+      challenge === undefined ? {} : { challenge },
+    );
   return token;
 }
 
@@ -118,7 +126,8 @@ function linkOf(request: IncomingMessage, settings: CallerSettings): LinkGrant |
   return { purpose, subjectId, revision };
 }
 
-function localeOf(request: IncomingMessage): string {
+/** The language the caller asks for; English where it is none of ours. */
+export function localeOf(request: IncomingMessage): string {
   const asked = request.headers['x-locale'] ?? request.headers['accept-language'];
   const first = typeof asked === 'string' ? asked.slice(0, 2).toLowerCase() : 'en';
   return LOCALES.includes(first) ? first : 'en';

@@ -22,6 +22,7 @@ const complete = {
   VIEWER_JWKS_FILE: file('viewers', key.keys),
   ACCESS_TOKEN_PRIVATE_JWK_FILE: file('access', key.privateKey),
   ACCESS_TOKEN_JWKS_FILE: file('accesses', key.keys),
+  PARTNER_TOKEN_JWKS_FILE: file('partners', key.keys),
   LINK_TOKEN_KEY: newSecret(),
   SESSION_KEY: newSecret(),
 };

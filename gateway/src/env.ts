@@ -64,6 +64,8 @@ export const gatewaySettings = z
     VIEWER_JWKS_FILE: jsonFile,
     ACCESS_TOKEN_PRIVATE_JWK_FILE: jsonFile,
     ACCESS_TOKEN_JWKS_FILE: jsonFile,
+    /** Checks access tokens of the authorisation server, which programs of partners show. */
+    PARTNER_TOKEN_JWKS_FILE: jsonFile,
     LINK_TOKEN_KEY: key,
     SESSION_KEY: key,
     /** Networks whose word about a client's address counts: our web server and what stands before it. Must be said in production. */
@@ -100,6 +102,7 @@ export interface GatewayEnv {
   readonly viewerKeys: JSONWebKeySet;
   readonly accessKey: JWK;
   readonly accessKeys: JSONWebKeySet;
+  readonly partnerKeys: JSONWebKeySet;
   readonly linkKey: string;
   readonly sessionKey: string;
   readonly trustedProxies: readonly string[];
@@ -156,6 +159,7 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     viewerKeys: read.VIEWER_JWKS_FILE as JSONWebKeySet,
     accessKey: read.ACCESS_TOKEN_PRIVATE_JWK_FILE as JWK,
     accessKeys: read.ACCESS_TOKEN_JWKS_FILE as JSONWebKeySet,
+    partnerKeys: read.PARTNER_TOKEN_JWKS_FILE as JSONWebKeySet,
     linkKey: read.LINK_TOKEN_KEY,
     sessionKey: read.SESSION_KEY,
     trustedProxies: read.TRUSTED_PROXIES ?? loopback,

@@ -32,7 +32,13 @@ export class EdgeRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { readonly retryAfterMs?: number; readonly reason?: string } = {},
+    /** `limit`: the counter that is full; `challenge`: what WWW-Authenticate says. */
+    readonly details: {
+      readonly retryAfterMs?: number;
+      readonly limit?: { readonly most: number; readonly left: number; readonly resetMs: number };
+      readonly reason?: string;
+      readonly challenge?: string;
+    } = {},
   ) {
     super(message);
   }

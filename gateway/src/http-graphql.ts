@@ -162,8 +162,18 @@ function refuse(exchange: Exchange, error: unknown): void {
   send(exchange, {
     status: errorStatus[refusal.code],
     type: answerType(request),
-    body: { errors: [{ message: refusal.message, extensions: { code: refusal.code, ...refusal.details } }] },
+    body: {
+      errors: [{ message: refusal.message, extensions: { code: refusal.code, ...publicDetails(refusal) } }],
+    },
   });
+}
+
+/** What stands in the body; the rest is for headers of REST. */
+function publicDetails({ details: { retryAfterMs, reason } }: EdgeRefusal): object {
+  return {
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(reason === undefined ? {} : { reason }),
+  };
 }
 
 function send(exchange: Exchange, answered: { status: number; type: string; body: object }): void {

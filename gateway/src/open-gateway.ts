@@ -20,6 +20,8 @@ import { openRedis } from './open-redis.js';
 import { operationGuard } from './operation-guard.js';
 import { rateLimiter } from './rate-limit.js';
 import { openDoors } from './rest/doors.js';
+import { partnerCallers } from './rest/partner/partner-caller.js';
+import { partnerTokens } from './rest/partner/partner-token.js';
 import { revocations as openRevocations } from './revocations.js';
 import { operationRunner } from './run-operation.js';
 import { serviceNames } from './service-names.js';
@@ -48,7 +50,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const now = world.now ?? (() => new Date());
   const metrics = openMetrics();
   observeKeyAges(env.keyDays ?? {}, { registry: metrics.registry });
-  const { redis, hints, revocations, callers, limiter, disconnect } = openEdge(env, { log, now });
+  const { redis, hints, revocations, callers, programs, limiter, disconnect } = openEdge(env, { log, now });
   const { schemas, graphs, close: closeGraphs } = await openJoinedGraphs(world, metrics);
   const guard = operationGuard({
     documents: files.documents,
@@ -60,7 +62,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   const run = operationRunner({ graphs, log, metrics, note: accounts.noteReads });
   const doors = openDoors(env.services, { callers, limiter });
   const health = watchHealth({ redis, services: env.services, log });
-  const asked = { callers, guard, limiter, run, log };
+  const asked = { callers, programs, guard, limiter, run, log };
   const app = restApp({
     ...asked,
     now,
@@ -127,6 +129,11 @@ function openEdge(env: GatewayEnv, { log, now }: { readonly log: Log; readonly n
     hints: openHintFeed({ reading, asking: redis, log }),
     revocations,
     callers,
+    programs: partnerCallers({
+      tokens: partnerTokens(env.partnerKeys, { origin: env.publicOrigins[0] ?? '', now }),
+      revocations,
+      vouch: callers.vouch,
+    }),
     limiter: rateLimiter(redis, () => now().getTime()),
     disconnect: (): void => {
       redis.disconnect();

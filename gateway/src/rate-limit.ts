@@ -98,7 +98,11 @@ function stateOf({ most }: Allowance, count: number, resetMs: number): LimitStat
 
 /** @throws EdgeRefusal RATE_LIMITED with the time until the fullest counter starts anew. */
 export function refuseExceeded(states: readonly LimitState[]): void {
-  const waits = states.filter((state) => state.exceeded).map((state) => state.resetMs);
-  if (waits.length > 0)
-    throw new EdgeRefusal('RATE_LIMITED', 'Too many requests.', { retryAfterMs: Math.max(...waits) });
+  const [longest] = states.filter((state) => state.exceeded).toSorted((a, b) => b.resetMs - a.resetMs);
+  if (longest === undefined) return;
+  const { most, left, resetMs } = longest;
+  throw new EdgeRefusal('RATE_LIMITED', 'Too many requests.', {
+    retryAfterMs: resetMs,
+    limit: { most, left, resetMs },
+  });
 }

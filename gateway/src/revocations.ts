@@ -1,18 +1,22 @@
 import type { Redis } from 'ioredis';
-import { accessTokenSeconds, type AccessGrant, type AccessTokens } from './access-token.js';
+import { partnerTokenSeconds } from '@cotta/reference/partner-scopes.js';
+import type { AccessTokens } from './access-token.js';
 import { BoundedCache } from './bounded-cache.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 
-/** Whoever ends a session sets the key `cotta:revoked:<session id>` for ten minutes and publishes the id here. */
+/** Whoever ends a session, a partner's program or a secret of it sets the key `cotta:revoked:<id>` for a quarter of an hour and publishes the id here. */
 export const revocationChannel = 'cotta:revoked';
 const LOOK_AGAIN_MS = 5_000;
+/** No token lives longer. */
+const LONGEST_SECONDS = partnerTokenSeconds;
 
 export interface Revocations {
-  isRevoked(grant: AccessGrant): Promise<boolean>;
+  /** `id`: of a session, a program or a secret. */
+  isRevoked(id: string): Promise<boolean>;
   revoke(sessionId: string): Promise<void>;
 }
 
-/** Ended sessions, until the last token minted from them is over. Without Redis only what was heard before counts. */
+/** What was ended, until the last token minted from them is over. Without Redis only what was heard before counts. */
 export function revocations(
   redis: Redis,
   subscriber: Redis,
@@ -23,7 +27,7 @@ export function revocations(
   const heard = new BoundedCache<true>(10_000, ms);
   const looked = new BoundedCache<boolean>(10_000, ms);
   const remember = (sessionId: string): void => {
-    heard.set(sessionId, true, ms() + accessTokenSeconds * 1000);
+    heard.set(sessionId, true, ms() + LONGEST_SECONDS * 1000);
     tokens.forget((grant) => grant.sessionId === sessionId);
   };
   subscriber.on('message', (_channel, sessionId) => remember(sessionId));
@@ -32,15 +36,15 @@ export function revocations(
     .subscribe(revocationChannel)
     .catch((error: unknown) => log.warn({ err: error }, 'revocations are not heard'));
   return {
-    async isRevoked({ sessionId }) {
-      if (heard.get(sessionId) === true) return true;
-      const known = looked.get(sessionId);
+    async isRevoked(id) {
+      if (heard.get(id) === true) return true;
+      const known = looked.get(id);
       if (known !== undefined) return known;
-      const revoked = await redis.exists(redisKey(sessionId)).then(
+      const revoked = await redis.exists(redisKey(id)).then(
         (count) => count > 0,
         () => false,
       );
-      looked.set(sessionId, revoked, ms() + LOOK_AGAIN_MS);
+      looked.set(id, revoked, ms() + LOOK_AGAIN_MS);
       return revoked;
     },
     async revoke(sessionId) {
@@ -48,7 +52,7 @@ export function revocations(
       // Without Redis the other gateways learn it when the token ends; signing out works all the same.
       await redis
         .multi()
-        .set(redisKey(sessionId), '1', 'EX', accessTokenSeconds)
+        .set(redisKey(sessionId), '1', 'EX', LONGEST_SECONDS)
         .publish(revocationChannel, sessionId)
         .exec()
         .catch((error: unknown) => log.warn({ err: error }, 'other gateways were not told of a sign-out'));

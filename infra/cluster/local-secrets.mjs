@@ -34,6 +34,8 @@ export function localSecrets(namespace, dir = stateDir('k8s')) {
       'viewer.private.jwk.json': file(keys.VIEWER_PRIVATE_JWK_FILE),
       'access-token.jwks.json': file(keys.ACCESS_TOKEN_JWKS_FILE),
       'access-token.private.jwk.json': file(keys.ACCESS_TOKEN_PRIVATE_JWK_FILE),
+      'partner-token.jwks.json': file(keys.PARTNER_TOKEN_JWKS_FILE),
+      'partner-token.private.jwk.json': file(keys.PARTNER_TOKEN_PRIVATE_JWK_FILE),
     }),
     secret('local-postgres', { ...passwords, password: redis['postgres'] ?? '' }),
     ...SERVICES.flatMap((service) => [

@@ -22,6 +22,8 @@ export function handedOut({ keys, keyFolder, origin, subnet, redisPassword, auth
       environment.VIEWER_PRIVATE_JWK_FILE,
       environment.ACCESS_TOKEN_JWKS_FILE,
       environment.ACCESS_TOKEN_PRIVATE_JWK_FILE,
+      environment.PARTNER_TOKEN_JWKS_FILE,
+      environment.PARTNER_TOKEN_PRIVATE_JWK_FILE,
     ].map((path) => [
       path.split('/').at(-1) ?? '',
       readFileSync(path, 'utf8').replaceAll('"local-', '"run-'),

@@ -21,6 +21,7 @@ export function ensureKeys(dir) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const viewer = keyPair(folder, 'viewer');
   const access = keyPair(folder, 'access-token');
+  const partner = keyPair(folder, 'partner-token');
   const secrets = textSecrets(join(folder, 'secrets.json'));
   return {
     environment: {
@@ -28,6 +29,8 @@ export function ensureKeys(dir) {
       VIEWER_PRIVATE_JWK_FILE: viewer.privateFile,
       ACCESS_TOKEN_JWKS_FILE: access.publicFile,
       ACCESS_TOKEN_PRIVATE_JWK_FILE: access.privateFile,
+      PARTNER_TOKEN_JWKS_FILE: partner.publicFile,
+      PARTNER_TOKEN_PRIVATE_JWK_FILE: partner.privateFile,
       LINK_TOKEN_KEY: secrets.LINK_TOKEN_KEY ?? '',
       SEAL_KEY: secrets.SEAL_KEY ?? '',
       SESSION_KEY: secrets.SESSION_KEY ?? '',

@@ -32,6 +32,7 @@ describe('ensureKeys', () => {
   it.each([
     ['VIEWER_PRIVATE_JWK_FILE', 'VIEWER_JWKS_FILE'],
     ['ACCESS_TOKEN_PRIVATE_JWK_FILE', 'ACCESS_TOKEN_JWKS_FILE'],
+    ['PARTNER_TOKEN_PRIVATE_JWK_FILE', 'PARTNER_TOKEN_JWKS_FILE'],
   ] as const)('writes a pair that fits: %s', (privateName, publicName) => {
     const { environment } = ensureKeys(dir);
     const privateJwk = json(environment[privateName]);

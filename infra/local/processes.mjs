@@ -39,7 +39,7 @@ export const WORKERS = /** @type {const} */ ([
  * @property {readonly Key[]} keys secrets it gets, beyond the addresses that all get
  */
 
-/** @typedef {'VIEWER_JWKS_FILE' | 'VIEWER_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_JWKS_FILE' | 'LINK_TOKEN_KEY' | 'SEAL_KEY' | 'SESSION_KEY' | 'CAPTURE_WORKER_KEY'} Key */
+/** @typedef {'VIEWER_JWKS_FILE' | 'VIEWER_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_PRIVATE_JWK_FILE' | 'ACCESS_TOKEN_JWKS_FILE' | 'PARTNER_TOKEN_PRIVATE_JWK_FILE' | 'PARTNER_TOKEN_JWKS_FILE' | 'LINK_TOKEN_KEY' | 'SEAL_KEY' | 'SESSION_KEY' | 'CAPTURE_WORKER_KEY'} Key */
 
 /** @type {readonly Key[]} */
 const SERVICE_KEYS = ['VIEWER_JWKS_FILE', 'LINK_TOKEN_KEY', 'SEAL_KEY', 'SESSION_KEY'];
@@ -54,6 +54,9 @@ const EDGE_KEYS = [
   'SESSION_KEY',
 ];
 
+/** Keys that one service alone holds. @type {Readonly<Partial<Record<typeof SERVICES[number], readonly Key[]>>>} */
+const OWN_KEYS = { accounts: ['PARTNER_TOKEN_PRIVATE_JWK_FILE'], cases: ['CAPTURE_WORKER_KEY'] };
+
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
   ...SERVICES.map((service) => ({
@@ -61,7 +64,7 @@ export const PROGRAMS = [
     command: [`services/${service}/dist/main.js`],
     port: service,
     service,
-    keys: service === 'cases' ? [...SERVICE_KEYS, /** @type {const} */ ('CAPTURE_WORKER_KEY')] : SERVICE_KEYS,
+    keys: [...SERVICE_KEYS, ...(OWN_KEYS[service] ?? [])],
   })),
   ...WITH_WORKER.map((service) => ({
     name: `${service}-worker`,
@@ -83,7 +86,7 @@ export const PROGRAMS = [
     command: ['gateway/dist/main.js'],
     port: 'gateway',
     metricsPort: 'gatewayMetrics',
-    keys: EDGE_KEYS,
+    keys: [...EDGE_KEYS, 'PARTNER_TOKEN_JWKS_FILE'],
   },
   {
     name: 'web',

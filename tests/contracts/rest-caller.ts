@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import type { FixtureGateway } from '@cotta/gateway/testing.js';
+import { jana, mockedId, type FixtureGateway } from '@cotta/gateway/testing.js';
+import { partnerScopes } from '@cotta/reference/partner-scopes.js';
 import { schemaProblems, type Schema } from './schema-problems.js';
 
 interface Described {
@@ -15,7 +16,8 @@ export interface OpenApi {
   readonly components: { readonly schemas: { readonly Problem: Schema } };
 }
 
-export type Person = 'nobody' | 'customer' | 'staff';
+/** `program`: of a partner, with all scopes. */
+export type Person = 'nobody' | 'customer' | 'staff' | 'program';
 
 export interface CallOptions {
   readonly as?: Person;
@@ -48,6 +50,9 @@ export async function restCaller(gateway: FixtureGateway): Promise<RestCaller> {
       };
       if (options.as === 'customer' || options.as === 'staff')
         headers['authorization'] = `Bearer ${await gateway.token(options.as)}`;
+      if (options.as === 'program')
+        headers['authorization'] =
+          `Bearer ${await gateway.partnerToken({ userId: jana, clientId: mockedId, secretId: mockedId, scopes: partnerScopes })}`;
       if (options.body !== undefined) headers['content-type'] ??= 'application/json';
       const body =
         options.body === undefined

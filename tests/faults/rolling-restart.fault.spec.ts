@@ -153,6 +153,7 @@ function gatewaySettings(): Record<string, string> {
     VIEWER_PRIVATE_JWK_FILE: keyFile('viewer.json', viewer.privateKey),
     ACCESS_TOKEN_PRIVATE_JWK_FILE: keyFile('access.json', access.privateKey),
     ACCESS_TOKEN_JWKS_FILE: keyFile('accesses.json', access.keys),
+    PARTNER_TOKEN_JWKS_FILE: keyFile('partners.json', access.keys),
     SESSION_KEY: newSecret(),
     GATEWAY_ADHOC: '1',
   };

@@ -24,6 +24,7 @@ export function openDoors(
   const partners = partnerInterface(urls.trademarks, { callers, limiter, files: fileServices });
   return {
     files,
+    openFile: files.open,
     packages: staffPackages(fileServices, { callers, limiter }),
     dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
     partners,

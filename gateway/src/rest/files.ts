@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { Caller } from '../caller.js';
 import { spendBudget } from '../request-budget.js';
 import { passOnAnswer } from './pass-on-answer.js';
 import { identify, showLimit, type RestSettings } from './run-route.js';
@@ -8,6 +9,8 @@ import { FILE_COST, upload } from './upload.js';
 export interface FileRoutes {
   upload(request: Request, response: Response): Promise<void>;
   download(request: Request, response: Response): Promise<void>;
+  /** The file behind an address that a document told in `url`, for who may read the document. */
+  open(url: string, caller: Caller, response: Response): Promise<void>;
   emailPreview(request: Request, response: Response): Promise<void>;
   calendar(request: Request, response: Response): Promise<void>;
   evidence(request: Request, response: Response): Promise<void>;
@@ -69,7 +72,7 @@ export function fileRoutes(
 function documentRoutes(
   { ask }: ServiceStreams,
   settings: Callers,
-): Pick<FileRoutes, 'download' | 'emailPreview' | 'issuedDocument' | 'chainProof'> {
+): Pick<FileRoutes, 'download' | 'open' | 'emailPreview' | 'issuedDocument' | 'chainProof'> {
   const ofChain = (part: '' | '/proof') => async (request: Request, response: Response) => {
     const caller = await callerOfDownload(request, settings);
     // Links and stamps are worked out anew: it costs as a file does.
@@ -84,6 +87,11 @@ function documentRoutes(
   return {
     issuedDocument: ofChain(''),
     chainProof: ofChain('/proof'),
+    async open(url, { viewerToken }, response) {
+      const { pathname, search } = new URL(url, 'http://document.invalid');
+      const path = `${pathname.replace(/^\/api\/document\//, '/internal/documents/')}${search}`;
+      await passOnAnswer(response, await ask({ method: 'GET', path, headers: innerHeaders(viewerToken) }));
+    },
     async download(request, response) {
       const caller = await callerOfDownload(request, settings);
       const { token, preview, office } = request.query;

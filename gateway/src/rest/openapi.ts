@@ -18,6 +18,7 @@ import {
   partnerProblemSchema,
   plainSecuritySchemes,
 } from './plain/describe-plain-route.js';
+import { oauthScheme, partnerHeaders } from './partner/describe-partner.js';
 import { plainRoutes } from './plain/plain-routes.js';
 import { querySchema } from './query.js';
 import { audienceOf, isWrite, type RestRoute } from './route.js';
@@ -55,6 +56,7 @@ export function openApiDocument(
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         link: { type: 'apiKey', in: 'query', name: 'token' },
+        oauth: oauthScheme,
         ...plainSecuritySchemes,
       },
       schemas: { Problem: problemSchema, PartnerProblem: partnerProblemSchema },
@@ -68,7 +70,8 @@ function describeRoute(route: RestRoute, operation: OperationDefinitionNode, sch
     operationId: operationId(route),
     summary: route.summary ?? wordsOf(rootField(route, operation, schema)),
     ...(route.debug === true ? { description: 'Absent in production.' } : {}),
-    security: route.needs === 'anyone' ? [{}, { session: [] }, { link: [] }] : [{ session: [] }],
+    ...(route.needs === 'partner' ? { tags: ['partner'] } : {}),
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(body === undefined
       ? {}
@@ -81,6 +84,11 @@ function describeRoute(route: RestRoute, operation: OperationDefinitionNode, sch
       },
     },
   };
+}
+
+function securityOf({ needs, scope }: RestRoute): readonly object[] {
+  if (needs === 'partner') return [{ oauth: [scope] }];
+  return needs === 'anyone' ? [{}, { session: [] }, { link: [] }] : [{ session: [] }];
 }
 
 /** `get /api/case/{id}/note` → `getCaseIdNote`; several rows may run one operation, so its name would not do. */
@@ -118,12 +126,12 @@ function parametersOf(route: RestRoute): readonly object[] {
         {
           name: 'Idempotency-Key',
           in: 'header',
-          required: false,
+          required: route.needs === 'partner',
           schema: { type: 'string', minLength: 8, maxLength: 128 },
         },
       ]
     : [];
-  return [...inPath, ...inQuery, ...key];
+  return [...inPath, ...inQuery, ...key, ...(route.needs === 'partner' ? partnerHeaders : [])];
 }
 
 function bodySchema(
@@ -173,12 +181,20 @@ function rootField(
 }
 
 function successOf(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): object {
+  if (route.streams === true)
+    return {
+      200: {
+        description: 'The file',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
   if (route.redirect !== undefined)
     return {
       303: { description: 'Leads to the file', headers: { location: { schema: { type: 'string' } } } },
     };
   if (route.success === 204) return { 204: { description: 'Done' } };
-  const result = resultSchema(route, operation, schema);
+  const result =
+    route.paged === true ? pageSchema(route, operation, schema) : resultSchema(route, operation, schema);
   const body =
     route.wrap === undefined
       ? result
@@ -188,6 +204,18 @@ function successOf(route: RestRoute, operation: OperationDefinitionNode, schema:
       description: route.success === 201 ? 'Created' : 'Found',
       content: { 'application/json': { schema: whole(body) } },
     },
+  };
+}
+
+/** What `pageOf` of the answer makes of a list. */
+function pageSchema(route: RestRoute, operation: OperationDefinitionNode, schema: GraphQLSchema): JsonSchema {
+  const { properties } = resultSchema(route, operation, schema) as {
+    readonly properties: Readonly<Record<string, JsonSchema>>;
+  };
+  return {
+    type: 'object',
+    required: ['items', 'next'],
+    properties: { items: properties['items'] ?? {}, next: { type: ['string', 'null'] } },
   };
 }
 

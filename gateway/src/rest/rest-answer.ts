@@ -27,7 +27,8 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
     return typeof to === 'string' ? { kind: 'redirect', to } : notFound(traceId);
   }
   if (route.success === 204) return { kind: 'empty' };
-  const body = renameKeys(route.wrap === undefined ? result : { [route.wrap]: result }, toSnake);
+  const shown = route.paged === true ? pageOf(result) : result;
+  const body = renameKeys(route.wrap === undefined ? shown : { [route.wrap]: shown }, toSnake);
   const id = isRecord(result) ? (result['id'] ?? result['requestId']) : undefined;
   return {
     kind: 'body',
@@ -37,6 +38,12 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
       ? { location: `${route.collection}/${id}` }
       : {}),
   };
+}
+
+/** A list by cursors: what the last page ends with leads nowhere. */
+function pageOf(result: unknown): unknown {
+  if (!isRecord(result)) return result;
+  return { items: result['items'], next: result['hasNextPage'] === true ? result['endCursor'] : null };
 }
 
 function notFound(traceId: string): RestAnswer {
@@ -59,7 +66,7 @@ function errorProblem(
   return problem(errorStatus[code], code, { traceId });
 }
 
-const REFUSAL_STATUS: Readonly<Record<string, number>> = { CONFLICT: 409, NOT_FOUND: 404 };
+const REFUSAL_STATUS: Readonly<Record<string, number>> = { CONFLICT: 409, KEY_REUSED: 409, NOT_FOUND: 404 };
 
 function refusalProblem(refusal: Record<string, unknown>, traceId: string): Problem {
   const code = String(refusal['code']);

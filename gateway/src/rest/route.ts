@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@cotta/reference/partner-scopes.js';
 import type { Audience } from '../audience.js';
 import type { Variables } from '../cost.js';
 import type { QueryParameters, QueryValues } from './query.js';
@@ -21,8 +22,10 @@ export interface RestRoute {
   readonly operation: string;
   /** The operation is derived from this root field of the schema; left out, it is a file in `operations/`. */
   readonly field?: string;
-  /** Who may try; the service decides who may succeed. `staff` sees the staff schema, all others the customers'. */
-  readonly needs: 'anyone' | 'session' | 'staff';
+  /** Who may try; the service decides who may succeed. `staff` sees the staff schema, all others the customers'; `partner`: a program with an access token of the authorisation server, and nobody else. */
+  readonly needs: 'anyone' | 'session' | 'staff' | 'partner';
+  /** What the program has to be let do. */
+  readonly scope?: PartnerScope;
   readonly variables: (call: RestCall) => Variables;
   readonly query?: QueryParameters;
   /** Keys of the operation's `input` that the route fills itself. */
@@ -39,6 +42,10 @@ export interface RestRoute {
   readonly collection?: string;
   /** Answers with a redirect to the text at this place of the result. */
   readonly redirect?: readonly string[];
+  /** What that text leads to is the answer itself. */
+  readonly streams?: true;
+  /** A list whose answer is `{ items, next }`: a page, and what to give as `after` for the one behind it. */
+  readonly paged?: true;
   /** The operation has several root fields, and all of them are the answer. */
   readonly whole?: true;
   /** Leaves a single value as `{ name: value }`. */

@@ -1,6 +1,7 @@
 import { applicationRoutes } from './groups/applications.js';
 import { documentAndBrandRoutes } from './groups/documents-brands.js';
 import { officeActionAndInvoiceRoutes } from './groups/office-actions-invoices.js';
+import { partnerRoutes } from './groups/partner.js';
 import { productRoutes } from './groups/products.js';
 import { requestRoutes } from './groups/requests.js';
 import { rootRoutes } from './groups/root.js';
@@ -25,6 +26,7 @@ const routes = [
   ...supportPaymentCaseAndServiceRoutes,
   ...useInCommerceRoutes,
   ...searchRoutes,
+  ...partnerRoutes,
 ];
 
 /** The whole facade. A path without `{…}` comes first, so that `/api/brand/assign-items` is never taken for a brand. */

@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Caller, Callers } from '../caller.js';
+import type { PartnerCallers } from './partner/partner-caller.js';
+import { keepManner, linkToNext } from './partner/partner-manner.js';
 import { EdgeRefusal } from '../graph-error.js';
 import { isRecord, parseJson, readBody } from '../http-body.js';
 import { idempotencyKeyOf } from '../idempotency-key.js';
@@ -22,6 +24,10 @@ export interface RestSettings {
   readonly limiter: RateLimiter;
   readonly run: RunOperation;
   readonly documents: TrustedDocuments;
+  /** Programs of partners. */
+  readonly programs: PartnerCallers;
+  /** Answers with the file behind an address that a document told. */
+  readonly openFile: (url: string, caller: Caller, response: Response) => Promise<void>;
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -37,7 +43,8 @@ export function routeHandler(
     const ids = newRequestIds();
     response.locals['traceId'] = ids.requestId;
     response.setHeader('x-trace-id', ids.requestId);
-    const caller = await identify(request, route, settings.callers);
+    const caller = await callerOf(request, route, settings);
+    keepManner(request, response, route);
     const call = await callOf(request, route);
     const strange = strangeKeys(call, route);
     if (strange.length > 0)
@@ -73,14 +80,26 @@ export function routeHandler(
       end,
       ...(key === undefined ? {} : { idempotencyKey: key }),
     });
-    send(response, restAnswer(route, answer, ids.requestId));
+    const shown = restAnswer(route, answer, ids.requestId);
+    if (route.streams === true && shown.kind === 'redirect')
+      return settings.openFile(shown.to, caller, response);
+    const next = route.paged === true && shown.kind === 'body' ? linkToNext(request, shown.body) : undefined;
+    if (next !== undefined) response.setHeader('link', next);
+    send(response, shown);
   };
+}
+
+function callerOf(request: Request, route: RestRoute, { callers, programs }: RestSettings): Promise<Caller> {
+  const { needs, scope } = route;
+  if (needs !== 'partner') return identify(request, { needs }, callers);
+  if (scope === undefined) throw new Error(`${route.path}: no scope opens it`);
+  return programs.identify(request, scope);
 }
 
 /** @throws EdgeRefusal UNAUTHENTICATED or FORBIDDEN before anything is read */
 export async function identify(
   request: Request,
-  route: Pick<RestRoute, 'needs'>,
+  route: { readonly needs: Exclude<RestRoute['needs'], 'partner'> },
   callers: Callers,
 ): Promise<Caller> {
   const link = request.query['token'];
@@ -122,7 +141,8 @@ async function readJsonBody(request: Request): Promise<Record<string, unknown>> 
   return read;
 }
 
-export function showLimit(response: Response, state: LimitState): void {
+/** How much is left of what a caller may ask. */
+export function showLimit(response: Response, state: Omit<LimitState, 'exceeded'>): void {
   response.setHeader('ratelimit-limit', state.most);
   response.setHeader('ratelimit-remaining', state.left);
   response.setHeader('ratelimit-reset', Math.ceil(state.resetMs / 1000));

@@ -19,7 +19,10 @@ const resolvers: Readonly<Partial<Record<ServiceName, object>>> = {
   workspace: workspaceResolvers,
 };
 
-export interface FixtureGateway extends Pick<StartedGateway, 'origin' | 'gateway' | 'env' | 'tokenOf'> {
+export interface FixtureGateway extends Pick<
+  StartedGateway,
+  'origin' | 'gateway' | 'env' | 'tokenOf' | 'partnerToken'
+> {
   readonly subgraphs: Readonly<Record<ServiceName, FixtureSubgraph>>;
   token(person: 'customer' | 'staff', session?: string): Promise<string>;
   graphql(
@@ -61,7 +64,7 @@ export async function startFixtureGateway(
     ),
   );
   const subgraphs = Object.fromEntries(started) as Record<ServiceName, FixtureSubgraph>;
-  const { origin, gateway, env, tokenOf } = await startGateway(
+  const { origin, gateway, env, tokenOf, partnerToken } = await startGateway(
     { services: byService((name) => subgraphs[name].url), ...settings },
     log === undefined ? {} : { log },
   );
@@ -70,6 +73,7 @@ export async function startFixtureGateway(
     gateway,
     env,
     tokenOf,
+    partnerToken,
     subgraphs,
     token: (person, sessionId = `session-${person}`) =>
       tokenOf({

@@ -7,13 +7,17 @@ import { silentLog, type Log } from '@cotta/kit/runtime/process/log.js';
 import { openGateway, type Gateway } from '../open-gateway.js';
 import { gatewayRoot } from '../paths.js';
 import { readManifest, trustedDocuments, type TrustedDocuments } from '../trusted-documents.js';
+import type { PartnerGrant } from '../rest/partner/partner-token.js';
 import { newSecret, newSigningKey } from './fixture-keys.js';
+import { partnerTokenOf } from './partner-token-of.js';
 
 export interface StartedGateway {
   readonly origin: string;
   readonly gateway: Gateway;
   readonly env: GatewayEnv;
   readonly documents: TrustedDocuments;
+  /** An access token of a partner's program, as the authorisation server makes it. `said` replaces single claims. */
+  partnerToken(grant: PartnerGrant, said?: Readonly<Record<string, unknown>>): Promise<string>;
   /** An access token, as good as one of a session that lasts an hour. */
   tokenOf(grant: Omit<AccessGrant, 'expiresAt'>): Promise<string>;
   close(): Promise<void>;
@@ -28,7 +32,8 @@ export async function startGateway(
     now = () => new Date(),
   }: { readonly log?: Log; readonly rest?: boolean; readonly now?: () => Date } = {},
 ): Promise<StartedGateway> {
-  const env = { ...testEnv(), ...settings };
+  const partner = newSigningKey('partner');
+  const env = { ...testEnv(), partnerKeys: partner.keys, ...settings };
   const documents = trustedDocuments([readManifest(resolve(gatewayRoot, 'documents.json'))]);
   const openApi: object = JSON.parse(readFileSync(resolve(gatewayRoot, 'openapi.json'), 'utf8'));
   const files = { graphs: readGraphFiles(gatewayRoot), documents, openApi };
@@ -39,6 +44,13 @@ export async function startGateway(
     env,
     documents,
     close: () => gateway.close(),
+    partnerToken: (grant, said = {}) =>
+      partnerTokenOf(grant, {
+        key: partner.privateKey,
+        origin: env.publicOrigins[0] ?? '',
+        now: now(),
+        said,
+      }),
     tokenOf: async (grant) => {
       const from = now();
       const until = new Date(from.getTime() + 3_600_000);
@@ -47,7 +59,7 @@ export async function startGateway(
   };
 }
 
-function testEnv(): Omit<GatewayEnv, 'services'> {
+function testEnv(): Omit<GatewayEnv, 'services' | 'partnerKeys'> {
   const viewer = newSigningKey('viewer');
   const access = newSigningKey('access');
   return {

@@ -1,3 +1,4 @@
+import { partnerDescription, partnerDescriptionPath } from '../partner/describe-partner.js';
 import { partnerBodyLimitBytes } from '../partner-interface.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { Doors, Parameter, PlainRoute } from './plain-route.js';
@@ -25,7 +26,7 @@ const signed: Readonly<Record<string, Parameter>> = {
   },
 };
 
-type PartnerRoute = PlainRoute<Pick<Doors, 'partners'>>;
+type PartnerRoute = PlainRoute<Pick<Doors, 'partners' | 'openApi'>>;
 
 function write(
   part: 'acknowledgement' | 'filing' | 'rejection',
@@ -54,8 +55,22 @@ function write(
   };
 }
 
-/** What filing partners call, each with a key of its own. */
+/** What filing partners call, each with a key of its own; and what programs may call, in words of OpenAPI. */
 export const partnerDoors: readonly PartnerRoute[] = [
+  {
+    method: 'get',
+    path: partnerDescriptionPath,
+    run:
+      ({ openApi }) =>
+      (_request, response) =>
+        void response.json(partnerDescription(openApi)),
+    about: {
+      summary: 'The partner interface alone, in the words of OpenAPI',
+      needs: 'anyone',
+      answers: { status: 200, description: 'Found', types: ['application/json'], schema: { type: 'object' } },
+      errors: [],
+    },
+  },
   {
     method: 'get',
     path: BASE,

@@ -149,6 +149,7 @@ function prepare(services: Readonly<Record<ServiceName, string>>): CandidateSetU
     viewerKeys: viewer.keys,
     accessKey: access.privateKey,
     accessKeys: access.keys,
+    partnerKeys: newSigningKey('partner').keys,
     linkKey: newSecret(),
     sessionKey: newSecret(),
     trustedProxies: ['127.0.0.0/8'],

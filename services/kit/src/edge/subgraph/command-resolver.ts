@@ -47,7 +47,8 @@ export function commandResolver(exposed: ExposedCommand, wiring: Wiring) {
         ? await loadRow(context, wiring.resource, streamId)
         : null;
     const { viewer } = context;
-    const who = viewer.userId ?? viewer.addressKey ?? 'visitor';
+    // A program's keys are its own, whatever its account sends by other ways.
+    const who = viewer.clientId ?? viewer.userId ?? viewer.addressKey ?? 'visitor';
     // The alias is part of it: the same mutation twice in one document is two wishes.
     const commandId = nameBasedId(
       context.idempotencyKey ?? wiring.ids.next(),

@@ -5,12 +5,12 @@ import type { Log } from '../../runtime/process/log.js';
 /** Channel and key prefix that gateways listen to and look up. */
 const CHANNEL = 'cotta:revoked';
 
-/** As long as an access token may live. */
-const SECONDS = 600;
+/** As long as the longest-lived access token may live. */
+const SECONDS = 900;
 
-/** Tells gateways that sessions have ended, so that tokens minted from them are worthless at once and not only in ten minutes. */
+/** Tells gateways that sessions have ended, or programs that call by themselves and their secrets, so that tokens minted from them are worthless at once and not only by their age. */
 export interface RevocationFeed {
-  announce(sessionIds: readonly string[]): Promise<void>;
+  announce(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export function openRevocationFeed(redisUrl: string, log: Log): RevocationFeed {
     log.warn({ err: error.message }, 'the revocation feed is out of reach'),
   );
   return {
-    announce: async (sessionIds) => {
-      for (const id of sessionIds) {
+    announce: async (ids) => {
+      for (const id of ids) {
         await redis
           .multi()
           .set(`${CHANNEL}:${id}`, '1', 'EX', SECONDS)
           .publish(CHANNEL, id)
           .exec()
           .catch((error: unknown) =>
-            log.error({ err: String(error), sessionId: id }, 'an ended session could not be told'),
+            log.error({ err: String(error), endedId: id }, 'what has ended could not be told'),
           );
       }
     },

@@ -11,6 +11,7 @@ const full: Viewer = {
   userId: nameBasedId('eva'),
   actingAdminId: nameBasedId('admin'),
   authTime: 1_777_629_000,
+  clientId: nameBasedId('program'),
   locale: 'sk',
   scopes: ['read'],
   addressKey: 'abc',

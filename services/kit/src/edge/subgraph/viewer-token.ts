@@ -23,6 +23,7 @@ const claims = z
     role: z.enum(roles as [Viewer['role'], ...Viewer['role'][]]),
     actingAdminId: z.uuid().optional(),
     authTime: z.int().optional(),
+    clientId: z.uuid().optional(),
     link: linkGrant.optional(),
     locale: z.string().max(35),
     scopes: z.array(z.string()),
@@ -109,6 +110,7 @@ function viewerOf({
   role,
   actingAdminId,
   authTime,
+  clientId,
   link,
   locale,
   scopes,
@@ -121,6 +123,7 @@ function viewerOf({
     ...(sub === undefined ? {} : { userId: sub }),
     ...(actingAdminId === undefined ? {} : { actingAdminId }),
     ...(authTime === undefined ? {} : { authTime }),
+    ...(clientId === undefined ? {} : { clientId }),
     ...(link === undefined ? {} : { link }),
     ...(addressKey === undefined ? {} : { addressKey }),
   };

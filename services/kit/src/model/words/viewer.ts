@@ -26,9 +26,11 @@ export interface Viewer {
   readonly actingAdminId?: string;
   /** When they last proved who they are, seconds since 1970: password, code or passkey. Absent for whoever did not sign in. */
   readonly authTime?: number;
+  /** The program of a partner that acts for the user above, within its scopes. */
+  readonly clientId?: string;
   readonly link?: LinkGrant;
   readonly locale: string;
-  /** Partner scopes; empty for everyone else. */
+  /** What the program may do; empty for people. */
   readonly scopes: readonly string[];
   /** Visitor's address, hashed with a daily salt by the gateway: enough to limit, not enough to trace. */
   readonly addressKey?: string;

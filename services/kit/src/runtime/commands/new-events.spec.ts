@@ -94,6 +94,11 @@ describe('who did it and why', () => {
       { ...eva, actingAdminId: 'ann' },
       { kind: 'admin', id: 'ann', onBehalfOf: 'eva' },
     ],
+    [
+      'a program that acts for a customer',
+      { ...eva, clientId: 'program' },
+      { kind: 'partner', id: 'program', onBehalfOf: 'eva' },
+    ],
   ])('names %s', (_, viewer, actor) => expect(contextOf(viewer).actor).toEqual(actor));
 
   it('is the command itself, unless something came before it', () => {

@@ -75,10 +75,11 @@ export function eventContext({
   };
 }
 
-/** A staff member acting for a customer is the one who acts. */
+/** A staff member or a program acting for a customer is the one who acts. */
 function actorOf(viewer: Viewer): EventContext['actor'] {
-  const { role, userId, actingAdminId } = viewer;
-  if (actingAdminId !== undefined)
-    return { kind: 'admin', id: actingAdminId, ...(userId === undefined ? {} : { onBehalfOf: userId }) };
+  const { role, userId, actingAdminId, clientId } = viewer;
+  const onBehalfOf = userId === undefined ? {} : { onBehalfOf: userId };
+  if (clientId !== undefined) return { kind: 'partner', id: clientId, ...onBehalfOf };
+  if (actingAdminId !== undefined) return { kind: 'admin', id: actingAdminId, ...onBehalfOf };
   return { kind: role, ...(userId === undefined ? {} : { id: userId }) };
 }
