@@ -53,12 +53,15 @@ export async function openJoinedStack(
     rest = false,
     clock = systemClock,
     publicOrigins = ['http://localhost:4300'],
+    partnerKeys,
   }: {
     readonly rest?: boolean;
     /** Of all services and of the gateway. @defaultValue the real one */
     readonly clock?: Clock;
     /** Where the site stands from which people come. */
     readonly publicOrigins?: readonly string[];
+    /** Public keys of tokens that programs of partners show. @defaultValue of nobody */
+    readonly partnerKeys?: ReturnType<typeof newSigningKey>['keys'];
   } = {},
 ): Promise<JoinedStack> {
   const viewer = newSigningKey('viewer');
@@ -98,6 +101,7 @@ export async function openJoinedStack(
       viewerKeys: viewer.keys,
       adhoc: true,
       publicOrigins: [...publicOrigins],
+      ...(partnerKeys === undefined ? {} : { partnerKeys }),
     },
     { rest, now: () => clock.now() },
   );

@@ -42,6 +42,7 @@ function routeOf(route: unknown, address: string): string {
   const path =
     typeof route === 'object' && route !== null && 'path' in route ? (route.path as unknown) : undefined;
   if (typeof path === 'string') return path;
-  if (address.startsWith('/api/') || address.startsWith('/graphql')) return 'gateway';
+  if (['/api/', '/graphql', '/oauth/', '/.well-known/oauth-'].some((begin) => address.startsWith(begin)))
+    return 'gateway';
   return address.startsWith('/assets/') ? 'file' : 'page';
 }

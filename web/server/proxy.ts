@@ -26,13 +26,15 @@ export function pageOfFileLink(
   return pathIn(readerLocale(headers['accept-language']), fileLinkPage(problem));
 }
 
-/** `/graphql` and `/api` go to the gateway, so that a browser only ever talks to one origin. */
+const OURS = ['/api/', '/oauth/', '/.well-known/oauth-authorization-server'];
+
+/** `/graphql`, `/api` and what gives programs their tokens go to the gateway, so that a browser only ever talks to one origin. */
 export function gatewayProxy(target: string): RequestHandler {
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
     xfwd: true,
     proxyTimeout: 30_000,
-    pathFilter: (path) => path === '/graphql' || path.startsWith('/api/'),
+    pathFilter: (path) => path === '/graphql' || OURS.some((begin) => path.startsWith(begin)),
     on: {
       proxyReq: (outgoing, incoming) => {
         outgoing.removeHeader('x-web-visitor');

@@ -2,6 +2,7 @@ import { byService, type ServiceName } from '../service-names.js';
 import { fileRoutes } from './files.js';
 import { dataCopyDoor } from './packages/data-copy.js';
 import { staffPackages } from './packages/staff-packages.js';
+import { oauthDoor } from './partner/oauth-door.js';
 import { partnerInterface } from './partner-interface.js';
 import type { RestSettings } from './run-route.js';
 import { streamsOf } from './service-streams.js';
@@ -22,8 +23,10 @@ export function openDoors(
   };
   const copyStreams = byService((name) => streamsOf(urls[name]));
   const partners = partnerInterface(urls.trademarks, { callers, limiter, files: fileServices });
+  const oauth = oauthDoor(urls.accounts, { callers, limiter });
   return {
     files,
+    oauth,
     openFile: files.open,
     packages: staffPackages(fileServices, { callers, limiter }),
     dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
@@ -34,6 +37,7 @@ export function openDoors(
         files.close(),
         ...Object.values(hooks).map((webhook) => webhook.close()),
         partners.close(),
+        oauth.close(),
         fileServices.trademarks.close(),
         fileServices.workspace.close(),
         ...Object.values(copyStreams).map((streams) => streams.close()),

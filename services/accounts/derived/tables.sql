@@ -209,3 +209,17 @@ create index entity_email_near on entity using gin ((translate(lower(email), 'à
 create index entity_address_id on entity (address_id);
 create index entity_created_at on entity (created_at, id);
 create index entity_updated_at on entity (updated_at, id);
+
+create table partner_client (
+  id uuid primary key,
+  version integer not null,
+  name text not null,
+  scopes text[] not null,
+  user_id uuid not null,
+  live_secret_ids uuid[] not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index partner_client_user_id on partner_client (user_id);
+create index partner_client_created_at on partner_client (created_at, id);
+create index partner_client_updated_at on partner_client (updated_at, id);

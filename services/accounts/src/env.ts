@@ -13,6 +13,8 @@ const own = {
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
     .pipe(z.array(z.url()).min(1)),
+  /** A JWK (ES256) that signs access tokens of the partner interface. */
+  PARTNER_TOKEN_PRIVATE_JWK_FILE: z.string(),
   /** Whether people of the firm may sign in with a password alone. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
 };

@@ -15,6 +15,7 @@ import {
   companyLookUpTypeDefs,
   type CompanyRegisters,
 } from './party/company-register/company-look-up.js';
+import { partnerSecretResolvers, partnerSecretTypeDefs } from './partner-client/secret-mutations.js';
 import { findAccountLink, type AccountLinkPurpose } from './user/account-link.js';
 import { authLogResolvers, authLogTypeDefs } from './user/auth-log.js';
 import { userProfileResource, userResource } from './user/user.resource.js';
@@ -131,6 +132,7 @@ export const typeDefs = /* GraphQL */ `
   ${accountChangeTypeDefs}
   ${companyLookUpTypeDefs}
   ${auditLogBeginsTypeDefs}
+  ${partnerSecretTypeDefs}
 `;
 
 export function resolvers({
@@ -149,6 +151,7 @@ export function resolvers({
       authLogResolvers(runtime),
       accountChangeResolvers(deps),
       lookUps,
+      partnerSecretResolvers(runtime),
       auditLogBeginsResolvers,
       {
         User: {

@@ -1,6 +1,8 @@
 import { runApi } from '@cotta/kit/edge/programs/run-api.js';
 import { openRevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
 import { beginProgram } from '@cotta/kit/runtime/process/begin-program.js';
+import { openAuthorizationServer } from './adapters/oidc-provider/open-authorization-server.js';
+import { signingKey } from './adapters/oidc-provider/signing-key.js';
 import { companyRegisters } from './adapters/company-registers.js';
 import { env } from './env.js';
 import { accountsService } from './service.js';
@@ -17,6 +19,11 @@ await runApi(
     publicOrigins: env.PUBLIC_ORIGIN,
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     companyRegisters: companyRegisters(env),
+    authorizationServer: openAuthorizationServer({
+      origin: env.PUBLIC_ORIGIN[0] ?? '',
+      key: signingKey(env.PARTNER_TOKEN_PRIVATE_JWK_FILE),
+      log: program.log,
+    }),
   }),
   env,
   program,

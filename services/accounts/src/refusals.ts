@@ -44,5 +44,11 @@ export const { no, refusals } = refusalCatalogue({
     'The account that stays is not in use: its owner has not proved the address yet, or it was closed. Choose the one the client signs in with.',
   MERGE_ERASURE_OPEN: 'The client asked to be erased; decide on that first.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
+  NO_SCOPE: 'Choose at least one thing that the program may do.',
+  TOO_MANY_CLIENTS: 'An account has ten programs at most; end one that you do not use.',
+  TWO_SECRETS: 'Two secrets live at once; end the one that is not used any more, then make another.',
+  SECRET_UNKNOWN: 'This secret was ended already.',
+  SECRET_ALREADY_SHOWN:
+    'The secret was made and shown; nobody can show it again. If you do not have it, end it and make another.',
   RETAINED: 'The log of the door is not edited; add a new entry.',
 });

@@ -2,6 +2,7 @@ import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.
 import { trackingOf } from '@cotta/kit/model/resource/tracking.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
+import type { ExtraRoute } from '@cotta/kit/edge/call/extra-route.js';
 import { withEntities } from '@cotta/kit/edge/service/entity.js';
 import type { ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
 import type { RevocationFeed } from '@cotta/kit/edge/subgraph/revocation-feed.js';
@@ -19,6 +20,7 @@ import { timelineLabels } from './user/timeline.js';
 import { accountAsked } from './heard/requests/on-account-asked.js';
 import { guestOrders } from './heard/requests/on-guest-orders.js';
 import { orderParties } from './heard/requests/on-order-parties.js';
+import { partnerClients } from './heard/accounts/on-partner-clients.js';
 import { secondStepsReset } from './heard/accounts/on-second-steps-reset.js';
 import { userDeactivated } from './heard/accounts/on-user-deactivated.js';
 import { userMerged } from './heard/accounts/on-user-merged.js';
@@ -32,9 +34,13 @@ import { secondFactor } from './migrations/0002-second-factor.js';
 import { doorAsks } from './migrations/0003-door-asks.js';
 import { knownBrowsers } from './migrations/0005-known-browsers.js';
 import { archivedStatus } from './migrations/0006-archived-status.js';
+import { partnerSecrets } from './migrations/0007-partner-secrets.js';
 import { auditLogMonths } from './audit/audit-log-months.js';
 import { addressEntity } from './party/address.record.js';
 import type { CompanyRegisters } from './party/company-register/company-look-up.js';
+import type { OpenAuthorizationServer } from './partner-client/authorization-server.js';
+import { oauthRoutes } from './partner-client/oauth-routes.js';
+import { partnerClientEntity } from './partner-client/partner-client.record.js';
 import { partyEntity } from './party/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './user/user.resource.js';
 import { cancelEmailChange } from './user/change-email.js';
@@ -61,6 +67,8 @@ export interface AccountsKeys {
   readonly staffSecondFactor: StaffSecondFactor;
   /** Registers that can be asked for an owner; none where they are not set up. */
   readonly companyRegisters?: CompanyRegisters;
+  /** Gives programs of partners their tokens. @defaultValue nobody gets one: for tools that answer nobody */
+  readonly authorizationServer?: OpenAuthorizationServer;
 }
 
 const commands: ServiceDefinition['commands'] = [
@@ -90,7 +98,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
   };
   const own: ServiceDefinition = {
     name: 'accounts',
-    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers, archivedStatus],
+    migrations: [users, secondFactor, doorAsks, accountLinks, knownBrowsers, archivedStatus, partnerSecrets],
     aggregates: [user],
     resources: [userResource, userProfileResource, userAuthLogResource, auditLogResource, tracking.resource],
     views: [tracking.view],
@@ -105,6 +113,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       userDeactivated({ runtime, feed: keys.feed }),
       userMerged({ runtime, feed: keys.feed }),
       secondStepsReset({ runtime, feed: keys.feed }),
+      partnerClients({ runtime, feed: keys.feed }),
       orderParties(keys.encryptionKey),
       everyChange(keys.encryptionKey),
       erasureProgress,
@@ -117,27 +126,36 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
       void handleLeftBehind({ runtime: running, encryptionKey: keys.encryptionKey });
     },
     resolvers: resolvers(keys),
-    internalRoutes: (running) => {
-      const { sessionKey, chatSecret, encryptionKey, feed, staffSecondFactor } = keys;
-      const deps = {
-        db: running.db,
-        clock: running.clock,
-        ids: running.ids,
-        runtime: running,
-        site: { origins: keys.publicOrigins },
-        sessionKey,
-        chatSecret,
-        encryptionKey,
-        feed,
-        staffSecondFactor,
-      };
-      return [...sessionRoutes(deps), ...securityRoutes(deps), staffReadsRoute(deps)];
-    },
+    internalRoutes: (running) => internalRoutes(keys, running),
   };
   return withSetAside(
-    withPersonalData(withEntities(own, [addressEntity, partyEntity]), {
+    withPersonalData(withEntities(own, [addressEntity, partyEntity, partnerClientEntity]), {
       keys: erasableKeys,
       also: forgetSecrets,
     }),
   );
+}
+
+/** What the gateway alone asks beside the graph: sessions, ways in, tokens of programs. */
+function internalRoutes(keys: AccountsKeys, running: CommandRuntime): ExtraRoute[] {
+  const { sessionKey, chatSecret, encryptionKey, feed, staffSecondFactor, authorizationServer } = keys;
+  const { db, clock, ids } = running;
+  const deps = {
+    db,
+    clock,
+    ids,
+    runtime: running,
+    site: { origins: keys.publicOrigins },
+    sessionKey,
+    chatSecret,
+    encryptionKey,
+    feed,
+    staffSecondFactor,
+  };
+  return [
+    ...sessionRoutes(deps),
+    ...securityRoutes(deps),
+    staffReadsRoute(deps),
+    ...(authorizationServer === undefined ? [] : oauthRoutes(deps, authorizationServer)),
+  ];
 }

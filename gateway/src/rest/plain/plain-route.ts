@@ -6,6 +6,7 @@ import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type { FileRoutes } from '../files.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { StaffPackages } from '../packages/staff-packages.js';
+import type { OauthDoor } from '../partner/oauth-door.js';
 import type { PartnerInterface } from '../partner-interface.js';
 import type { Webhooks } from '../webhooks.js';
 
@@ -18,6 +19,7 @@ export interface Doors {
   readonly packages: StaffPackages;
   readonly dataCopy: Handler;
   readonly partners: PartnerInterface;
+  readonly oauth: OauthDoor;
   readonly webhooks: Webhooks;
   readonly openApi: object;
   readonly log: Log;

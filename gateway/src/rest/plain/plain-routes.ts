@@ -2,6 +2,7 @@ import { hintDoor } from '../../hints/hint-door.js';
 import { clientLog } from '../client-log.js';
 import { webhookPaths, workerPaths } from '../webhooks.js';
 import { fileDoors } from './file-routes.js';
+import { oauthDoors } from './oauth-routes.js';
 import { partnerDoors } from './partner-routes.js';
 import type { PlainRoute } from './plain-route.js';
 import { sessionRoutes } from './session-routes.js';
@@ -48,10 +49,11 @@ const undocumented: readonly PlainRoute[] = [
   })),
 ];
 
-/** Everything under `/api` that is no row of the facade. What is served and what is described both come from here. */
+/** Everything that is no row of the facade. What is served and what is described both come from here. */
 export const plainRoutes: readonly PlainRoute[] = [
   ...sessionRoutes,
   ...undocumented,
   ...partnerDoors,
+  ...oauthDoors,
   ...fileDoors,
 ];

@@ -85,13 +85,16 @@ function nameOf(
   return who === null ? Promise.resolve(null) : staffNameOf(who, context);
 }
 
+/** A program acts for its client. */
+const ofClient = ['visitor', 'customer', 'partner'];
+
 function entry(
   row: EventRow,
   { label: plain, variants, audience }: TimelineLabel,
   role: Role,
 ): Omit<TimelineEntry, 'actorName'> {
   const sees = staff.includes(role);
-  const theirs = row.from_client ?? (row.actor_kind === 'visitor' || row.actor_kind === 'customer');
+  const theirs = row.from_client ?? ofClient.includes(row.actor_kind);
   return {
     id: row.event_id,
     label: variants?.labels[`${row.reminder ?? ''}/${row.step ?? ''}`] ?? plain,

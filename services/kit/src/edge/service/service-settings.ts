@@ -139,12 +139,13 @@ export function readServiceSettings<S extends z.ZodObject>(
   kafkaOf(common);
   topicSizeOf(common);
   readViewerKeys(common);
+  const texts = Object.entries(settings).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   refuseUnsafe({
     ...common,
-    secrets: Object.fromEntries(
-      Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-    keyFiles: { VIEWER_JWKS_FILE: common.VIEWER_JWKS_FILE },
+    secrets: Object.fromEntries(texts),
+    keyFiles: Object.fromEntries(texts.filter(([name]) => /_JWKS?_FILE$/.test(name))),
   });
   return settings;
 }

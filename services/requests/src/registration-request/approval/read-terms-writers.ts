@@ -59,7 +59,8 @@ function writerOf({
   actorKind: kind,
   actorId: userId,
 }: Pick<FactRow, 'actorKind' | 'actorId'>): TermsWriter | null {
-  if (kind === 'visitor' || kind === 'customer') return { kind: 'CLIENT', userId: null };
+  if (kind === 'visitor' || kind === 'customer' || kind === 'partner')
+    return { kind: 'CLIENT', userId: null };
   if (kind === 'lawyer') return { kind: 'LAWYER', userId };
   return kind === 'admin' ? { kind: 'STAFF', userId } : null;
 }

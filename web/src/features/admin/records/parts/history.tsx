@@ -13,6 +13,7 @@ const text = (value: unknown): string => (value == null ? '' : String(value));
 
 function Who({ entry }: { entry: RecordRow }) {
   const { t } = useTranslation('admin-records');
+  if (entry['actorKind'] === 'partner' && entry['actorId'] != null) return <>{t('show.actor.program')}</>;
   if (entry['actorId'] != null) return <ReferenceText table="user" id={text(entry['actorId'])} />;
   const kind = text(entry['actorKind']);
   return <>{t([`show.actor.${kind}`, 'show.itself'])}</>;

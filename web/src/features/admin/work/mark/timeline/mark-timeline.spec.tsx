@@ -115,6 +115,16 @@ describe('what happened to a mark', () => {
   });
 });
 
+it('has what a program of the client did on the side of the client, in words', async () => {
+  const { region } = await timeline(
+    said([entry(1, { label: 'Ordered', actorKind: 'partner', actorId: 'program-1' })]),
+  );
+  await region.findByText('Ordered');
+  expect(region.getByText(/a program of the client/)).toBeInTheDocument();
+  await userEvent.click(region.getByRole('button', { name: 'Client' }));
+  expect(titles(region)).toEqual([expect.stringContaining('Ordered')]);
+});
+
 describe('the state of a mark on a day', () => {
   const choose = async (region: ReturnType<typeof within>, day: string): Promise<void> => {
     await userEvent.click(region.getByText('State on a day'));

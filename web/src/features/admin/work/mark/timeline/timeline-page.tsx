@@ -15,6 +15,7 @@ const text = (value: unknown): string => (value == null ? '' : String(value));
 
 function Who({ entry }: { entry: RecordRow }) {
   const { t } = useTranslation('admin-records');
+  if (entry['actorKind'] === 'partner' && entry['actorId'] != null) return <>{t('show.actor.program')}</>;
   if (entry['actorId'] != null) return <ReferenceText table="user" id={text(entry['actorId'])} />;
   return <>{t([`show.actor.${text(entry['actorKind'])}`, 'show.itself'])}</>;
 }
