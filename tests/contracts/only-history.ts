@@ -10,7 +10,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       reason: 'Upkeep and arrangement of a mark; read where the mark is read.',
       events: [
         'TrademarkAssigned',
-        'DividedTrademarkContinued',
         'PriorityUsed',
         'TrademarkServiceDescriptionUpdated',
         'TrademarkArranged',
@@ -25,11 +24,8 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
       reason:
         'Where a mark stands; its deadlines follow in the same transaction, and the letter, filing or order it came from has its own events, which tasks and letters hear.',
       events: [
-        'TrademarkSubmittedToPartner',
         'TrademarkReturnedFromPartner',
         'TrademarkLostToFollowUp',
-        'ExaminationStarted',
-        'OfficeActionReceived',
         'RenewalOrdered',
         'RenewalOrderReleased',
         'TrademarkClientUnresponsive',
@@ -189,9 +185,6 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'InvoiceSent',
         'InvoiceDocumentRenewed',
         'InvoiceClaimed',
-        'InvoiceOverdue',
-        'InvoicePaid',
-        'InvoiceCredited',
         'InvoiceRemoved',
       ],
     },

@@ -3,6 +3,7 @@ import { fileRoutes } from './files.js';
 import { dataCopyDoor } from './packages/data-copy.js';
 import { staffPackages } from './packages/staff-packages.js';
 import { oauthDoor } from './partner/oauth-door.js';
+import { partnerEvents } from './partner/partner-events.js';
 import { partnerInterface } from './partner-interface.js';
 import type { RestSettings } from './run-route.js';
 import { streamsOf } from './service-streams.js';
@@ -11,7 +12,12 @@ import { webhooks } from './webhooks.js';
 /** Ways in beside the graph: files, archives, filing partners, what outside systems tell. Each has connections of its own. */
 export function openDoors(
   urls: Readonly<Record<ServiceName, string>>,
-  { callers, limiter }: Pick<RestSettings, 'callers' | 'limiter'>,
+  {
+    callers,
+    limiter,
+    programs,
+    ended,
+  }: Pick<RestSettings, 'callers' | 'limiter' | 'programs'> & { readonly ended: AbortSignal },
 ) {
   const { systemToken } = callers;
   const files = fileRoutes(urls, { callers, limiter });
@@ -24,9 +30,11 @@ export function openDoors(
   const copyStreams = byService((name) => streamsOf(urls[name]));
   const partners = partnerInterface(urls.trademarks, { callers, limiter, files: fileServices });
   const oauth = oauthDoor(urls.accounts, { callers, limiter });
+  const events = partnerEvents(urls.workspace, { programs, limiter, ended });
   return {
     files,
     oauth,
+    partnerEvents: events,
     openFile: files.open,
     packages: staffPackages(fileServices, { callers, limiter }),
     dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
@@ -38,6 +46,7 @@ export function openDoors(
         ...Object.values(hooks).map((webhook) => webhook.close()),
         partners.close(),
         oauth.close(),
+        events.close(),
         fileServices.trademarks.close(),
         fileServices.workspace.close(),
         ...Object.values(copyStreams).map((streams) => streams.close()),

@@ -45,7 +45,12 @@ export async function serveFileDoors(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   // Nothing listens on port 1.
   const all = byService((name) => urls[name] ?? 'http://127.0.0.1:1');
-  const doors = openDoors(all, { callers: anyone, limiter: unlimited });
+  const doors = openDoors(all, {
+    callers: anyone,
+    limiter: unlimited,
+    programs: { identify: () => Promise.reject(new Error('no programs here')) },
+    ended: new AbortController().signal,
+  });
   const app = express();
   for (const { method, path, run } of [...partnerDoors, ...fileDoors])
     app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), run({ ...doors, openApi: {} }));

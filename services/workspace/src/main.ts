@@ -122,6 +122,7 @@ await runApi(
       accountAddresses(env.SEAL_KEY),
       changeHints((hint) => sayHint(hints, hint)),
     ],
+    ending: program.health.ending,
     readQueues: () => watch.read(),
     tendQueues: queueAdmin,
     encryptionKey: env.SEAL_KEY,

@@ -54,6 +54,8 @@ import { taskResource } from './task/task.resource.js';
 import { answerTextEntity } from './answer-text/answer-text.record.js';
 import { supportQuestion } from './support-ticket/ask-support.js';
 import { assignTask } from './task/assign-task.js';
+import { partnerEventRoutes } from './partner-event/partner-event-routes.js';
+import { partnerFacts } from './heard/every-service/on-partner-facts.js';
 import { changeDocumentLinkRevision } from './document/change-document-link-revision.js';
 import { cancelTask } from './task/cancel-task.js';
 import { completeTask } from './task/complete-task.js';
@@ -120,6 +122,8 @@ export interface WorkspaceParts {
   readonly unitPrices?: UnitPrices | undefined;
   /** Roots trusted for time stamps, DER. @defaultValue none is trusted */
   readonly stampRoots?: readonly Uint8Array[];
+  /** Aborted when the program ends: answers that last come to their end. @defaultValue never */
+  readonly ending?: AbortSignal;
   /** With which secret mails are handed over. @defaultValue none are taken */
   readonly mail?: {
     readonly secret: string;
@@ -209,6 +213,7 @@ const consumers: ServiceDefinition['consumers'] = [
   feedbackTasks,
   reviewOccasions,
   openThreats,
+  partnerFacts,
 ];
 
 /** Table of contents: tasks, notes, notifications, documents and letters. */
@@ -224,6 +229,7 @@ export function workspaceService({
   unitPrices = new Map(),
   virusCheck,
   stampRoots = [],
+  ending = new AbortController().signal,
 }: WorkspaceParts): ServiceDefinition {
   const own: ServiceDefinition = {
     name: 'workspace',
@@ -244,6 +250,7 @@ export function workspaceService({
       ...documentRoutes(runtime, linkKey, virusCheck),
       ...issuedDocumentRoutes(runtime, stampRoots),
       emailPreviewRoute,
+      ...partnerEventRoutes(runtime, ending),
       ...(sms === undefined ? [] : [smsStatusRoute({ runtime, ...sms })]),
       ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),
     ],

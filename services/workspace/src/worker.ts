@@ -16,6 +16,7 @@ import { observeQueues } from './queue/queue-metrics.js';
 import { OperationsWatch } from './operations/watch-operations.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
+import { prunePartnerEvents } from './partner-event/prune-partner-events.js';
 import { pressLateWork } from './task/press-late-work.js';
 import { workspaceService } from './service.js';
 import { startSmsWorker } from './text-message/sms-worker.js';
@@ -27,6 +28,7 @@ const CHECK_FILES_EVERY_MS = 15_000;
 const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
+const PARTNER_EVENTS_EVERY_MS = 3_600_000;
 const OPERATIONS_EVERY_MS = 30_000;
 const STAMP_EVERY_MS = 60_000;
 const THIN_EVERY_MS = 3_600_000;
@@ -78,6 +80,9 @@ const repeated = [
   ),
   rounds.repeat({ name: 'workspace-unclaimed-files', everyMs: DISCARD_EVERY_MS }, () =>
     discardUnclaimed(runtime),
+  ),
+  rounds.repeat({ name: 'workspace-old-partner-events', everyMs: PARTNER_EVENTS_EVERY_MS }, () =>
+    prunePartnerEvents(runtime),
   ),
 ];
 if (env.VIRUS_CHECK_URL !== undefined) {

@@ -8,8 +8,9 @@ import type { PartnerTokens } from './partner-token.js';
 
 export interface PartnerCallers {
   /** The program that calls, as the account it works for. A session's token opens nothing here, and a program's token nothing elsewhere.
-   *  @throws EdgeRefusal UNAUTHENTICATED without a good token, FORBIDDEN where the scope is not granted; both with a challenge as RFC 6750 has it */
-  identify(request: IncomingMessage, scope: PartnerScope): Promise<Caller>;
+   *  One of the scopes is enough.
+   *  @throws EdgeRefusal UNAUTHENTICATED without a good token, FORBIDDEN where no scope is granted; both with a challenge as RFC 6750 has it */
+  identify(request: IncomingMessage, ...scopes: readonly PartnerScope[]): Promise<Caller>;
 }
 
 /** Who may pass to the partner interface. */
@@ -20,7 +21,7 @@ export function partnerCallers(settings: {
 }): PartnerCallers {
   const { tokens, revocations, vouch } = settings;
   return {
-    async identify(request, scope) {
+    async identify(request, ...anyOf) {
       const { authorization } = request.headers;
       if (authorization === undefined)
         throw new EdgeRefusal(
@@ -41,11 +42,15 @@ export function partnerCallers(settings: {
             challenge: challenge('invalid_token'),
           },
         );
-      if (!grant.scopes.includes(scope))
-        throw new EdgeRefusal('FORBIDDEN', `This needs the scope ${scope}, which the token does not have.`, {
-          reason: 'INSUFFICIENT_SCOPE',
-          challenge: `${challenge('insufficient_scope')}, scope="${scope}"`,
-        });
+      if (!anyOf.some((scope) => grant.scopes.includes(scope)))
+        throw new EdgeRefusal(
+          'FORBIDDEN',
+          `This needs the scope ${anyOf.join(' or ')}, which the token does not have.`,
+          {
+            reason: 'INSUFFICIENT_SCOPE',
+            challenge: `${challenge('insufficient_scope')}, scope="${anyOf.join(' ')}"`,
+          },
+        );
       const { userId, clientId, scopes } = grant;
       const viewer: Viewer = { role: 'customer', userId, clientId, locale: localeOf(request), scopes };
       return {

@@ -1,10 +1,11 @@
 import { sessionCookie } from '../../auth/cookies.js';
 import { problemTitle } from '../../problem.js';
+import { partnerHeaders } from '../partner/describe-partner.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { Parameter, PlainRoute, Documentation } from './plain-route.js';
 
 const UUID: JsonSchema = { type: 'string', format: 'uuid' };
-const SECURITY: Readonly<Record<Documentation['needs'], readonly object[]>> = {
+const SECURITY: Readonly<Record<Exclude<Documentation['needs'], 'program'>, readonly object[]>> = {
   anyone: [{}, { session: [] }],
   session: [{ session: [] }],
   staff: [{ session: [] }],
@@ -33,18 +34,20 @@ export const partnerProblemSchema: JsonSchema = {
 
 /** The operation of a route as OpenAPI has it. */
 export function describePlainRoute({ path, debug }: PlainRoute, about: Documentation): object {
-  const { summary, description, needs, takes, answers, errors } = about;
+  const { summary, description, needs, scopes = [], takes, answers, errors } = about;
   const words = [description, ...(debug === true ? ['Absent in production.'] : [])]
     .filter((one) => one !== undefined)
     .join(' ');
   return {
     summary,
     ...(words === '' ? {} : { description: words }),
-    security: SECURITY[needs],
+    ...(needs === 'program' ? { tags: ['partner'] } : {}),
+    security: needs === 'program' ? scopes.map((scope) => ({ oauth: [scope] })) : SECURITY[needs],
     parameters: [
       ...pathParameters(path, about),
       ...parameters('query', about.query),
       ...parameters('header', about.headers),
+      ...(needs === 'program' ? partnerHeaders : []),
     ],
     ...(takes === undefined
       ? {}

@@ -7,7 +7,9 @@ import type { FileRoutes } from '../files.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { StaffPackages } from '../packages/staff-packages.js';
 import type { OauthDoor } from '../partner/oauth-door.js';
+import type { PartnerEvents } from '../partner/partner-events.js';
 import type { PartnerInterface } from '../partner-interface.js';
+import type { PartnerScope } from '@cotta/reference/partner-scopes.js';
 import type { Webhooks } from '../webhooks.js';
 
 /** What stands behind the routes that run no stored operation. */
@@ -20,6 +22,7 @@ export interface Doors {
   readonly dataCopy: Handler;
   readonly partners: PartnerInterface;
   readonly oauth: OauthDoor;
+  readonly partnerEvents: PartnerEvents;
   readonly webhooks: Webhooks;
   readonly openApi: object;
   readonly log: Log;
@@ -38,8 +41,10 @@ export interface Parameter {
 export interface Documentation {
   readonly summary: string;
   readonly description?: string;
-  /** `link`: whoever holds the signed address; `partner`: a filing partner's key; `cookie`: a browser that signed in here. */
-  readonly needs: 'anyone' | 'session' | 'staff' | 'link' | 'partner' | 'cookie';
+  /** `link`: whoever holds the signed address; `partner`: a filing partner's key; `program`: an access token with one of `scopes`; `cookie`: a browser that signed in here. */
+  readonly needs: 'anyone' | 'session' | 'staff' | 'link' | 'partner' | 'program' | 'cookie';
+  /** Of a program: one of them is enough. */
+  readonly scopes?: readonly PartnerScope[];
   /** Parts of the path that are no UUID. */
   readonly path?: Readonly<Record<string, JsonSchema>>;
   readonly query?: Readonly<Record<string, Parameter>>;

@@ -3,6 +3,7 @@ import { clientLog } from '../client-log.js';
 import { webhookPaths, workerPaths } from '../webhooks.js';
 import { fileDoors } from './file-routes.js';
 import { oauthDoors } from './oauth-routes.js';
+import { partnerEventRoute } from './partner-event-route.js';
 import { partnerDoors } from './partner-routes.js';
 import type { PlainRoute } from './plain-route.js';
 import { sessionRoutes } from './session-routes.js';
@@ -55,5 +56,6 @@ export const plainRoutes: readonly PlainRoute[] = [
   ...undocumented,
   ...partnerDoors,
   ...oauthDoors,
+  partnerEventRoute,
   ...fileDoors,
 ];

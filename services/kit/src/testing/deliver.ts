@@ -20,6 +20,8 @@ export interface DeliveredFact<Desc extends DescMessage> {
   readonly logEpoch?: number;
   /** Kind of the stream, as the relay says it. @defaultValue none */
   readonly category?: string;
+  /** Person the event is about. @defaultValue nobody */
+  readonly subjectId?: string;
   /** What the rows were before and after, as a relay seals it. */
   readonly sealedChanges?: Uint8Array;
 }
@@ -61,6 +63,7 @@ function envelopeOf<Desc extends DescMessage>(
     streamVersion = 1,
     logEpoch = 1,
     category = '',
+    subjectId = '',
     sealedChanges = new Uint8Array(),
   }: DeliveredFact<Desc>,
   now: Date,
@@ -73,6 +76,7 @@ function envelopeOf<Desc extends DescMessage>(
     logEpoch,
     streamVersion,
     category,
+    subjectId,
     sealedChanges,
     type: schema.typeName,
     correlationId: eventId,

@@ -27,6 +27,8 @@ type Answer = { data: any; errors?: readonly { message: string; extensions?: { c
 export interface ServiceFixture {
   /** Of the database, for a program that shall work on it as well. */
   readonly url: string;
+  /** The same for the role that owns the schema. */
+  readonly ownerUrl: string;
   readonly db: DataSource;
   readonly runtime: CommandRuntime;
   readonly ask: (
@@ -79,6 +81,7 @@ export async function openServiceFixture(
   });
   return {
     url: fresh.url,
+    ownerUrl: fresh.ownerUrl,
     db,
     runtime,
     ask: async (asking, source, variableValues = {}, idempotencyKey = systemIds.next()) => {

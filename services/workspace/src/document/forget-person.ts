@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { retainedDocumentTypes } from './retained-documents.js';
 
-/** Bytes of the person's documents, letters about the account, and when they were last here and what they have read. */
+/** Bytes of the person's documents, letters about the account, what partners could hear, and when they were last here and what they have read. */
 export async function forgetPerson(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(
     'delete from document_content where path in (select path from document where user_id = $1 and not type = any($2))',
     [userId, retainedDocumentTypes],
   );
+  await tx.query('delete from partner_event where user_id = $1', [userId]);
   await tx.query('delete from portal_visit where user_id = $1', [userId]);
   await tx.query('delete from review_occasion where user_id = $1', [userId]);
   await tx.query('delete from open_threat where user_id = $1', [userId]);

@@ -19,6 +19,7 @@ import { letterTrace } from './0022-letter-trace.js';
 import { operationsSamples } from './0023-operations-samples.js';
 import { unitCosts } from './0024-unit-costs.js';
 import { issuedDocuments } from './0025-issued-documents.js';
+import { partnerEvents } from './0026-partner-events.js';
 import { uncheckedFiles } from './0030-unchecked-files.js';
 
 /** In the order in which they came. */
@@ -43,5 +44,6 @@ export const migrations: ServiceDefinition['migrations'] = [
   operationsSamples,
   unitCosts,
   issuedDocuments,
+  partnerEvents,
   uncheckedFiles,
 ];

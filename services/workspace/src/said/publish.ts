@@ -6,6 +6,7 @@ import type { RecordedEvent } from '@cotta/kit/model/words/recorded-event.js';
 import {
   BellMovedEvent,
   BellMovedSchema,
+  DocumentKeptSchema,
   OfficeLetterArrivedSchema,
   OtherSideEmailSettledSchema,
   OtherSideWroteSchema,
@@ -30,6 +31,22 @@ const taskMoved = (event: TaskMovedEvent) =>
 
 const bellMoved = (event: BellMovedEvent) =>
   publication(BellMovedSchema, ({ streamId }: RecordedEvent) => ({ notificationId: streamId, event }));
+
+/** Told once it is somebody's to read; what belongs to nobody stays inside. */
+const documentKept = publication(
+  DocumentKeptSchema,
+  ({
+    streamId,
+    data: { userId, subjectType, subjectId },
+  }: RecordedEvent<{
+    readonly userId: string | null;
+    readonly subjectType?: string | null;
+    readonly subjectId?: string | null;
+  }>) =>
+    userId === null
+      ? undefined
+      : { documentId: streamId, userId, subjectType: subjectType ?? '', subjectId: subjectId ?? '' },
+);
 
 type About = { readonly subjectType: string; readonly subjectId: string };
 
@@ -58,6 +75,10 @@ export const workspacePublications: Publications = {
   NotificationSeen: bellMoved(BellMovedEvent.NOTIFICATION_SEEN),
   NotificationAmended: bellMoved(BellMovedEvent.NOTIFICATION_AMENDED),
   NotificationRemoved: bellMoved(BellMovedEvent.NOTIFICATION_REMOVED),
+  DocumentAttached: documentKept,
+  DocumentFiled: documentKept,
+  DocumentDerived: documentKept,
+  DocumentOwnerChanged: documentKept,
   SpecimenPictureFitted: publication(
     SpecimenPictureFittedSchema,
     ({
@@ -97,11 +118,7 @@ export const workspacePublications: Publications = {
 
 export const unpublished = [
   'DocumentStored',
-  'DocumentAttached',
-  'DocumentOwnerChanged',
   'DocumentLinkRevisionChanged',
-  'DocumentDerived',
-  'DocumentFiled',
   'DocumentAmended',
   'DocumentRemoved',
   'InfectedFileRemoved',

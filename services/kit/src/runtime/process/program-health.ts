@@ -8,6 +8,8 @@ export interface Readiness {
 /** What a program says of itself when the platform asks. */
 export interface ProgramHealth {
   readonly draining: boolean;
+  /** Aborted when the drain begins: answers that would last for minutes come to their end. */
+  readonly ending: AbortSignal;
   drain(): void;
   /** It is not ready before what this gives back is called. */
   waitFor(what: string): () => void;
@@ -25,14 +27,13 @@ export function programHealth(): ProgramHealth {
   const waiting = new Set<string>();
   const needed = new Map<string, () => boolean | Promise<boolean>>();
   const vital = new Map<string, () => boolean>();
-  let draining = false;
+  const end = new AbortController();
   return {
     get draining() {
-      return draining;
+      return end.signal.aborted;
     },
-    drain: () => {
-      draining = true;
-    },
+    ending: end.signal,
+    drain: () => end.abort(),
     waitFor: (what) => {
       waiting.add(what);
       return () => void waiting.delete(what);
@@ -43,7 +44,7 @@ export function programHealth(): ProgramHealth {
       const asked = await Promise.all(
         [...needed].map(async ([what, holds]) => ((await truth(holds)) ? [] : [what])),
       );
-      const waitingFor = [...(draining ? ['draining'] : []), ...waiting, ...asked.flat()];
+      const waitingFor = [...(end.signal.aborted ? ['draining'] : []), ...waiting, ...asked.flat()];
       return { ready: waitingFor.length === 0, waitingFor };
     },
     stuck: () => [...vital].flatMap(([what, holds]) => (holds() ? [] : [what])),

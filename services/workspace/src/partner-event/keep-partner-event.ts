@@ -1,0 +1,46 @@
+import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { execute } from '@cotta/kit/model/rows/sql.js';
+import type { EntityManager } from 'typeorm';
+import type { PartnerFact } from './partner-event.js';
+import { partnerEventTypes } from '@cotta/reference/partner-event-types.js';
+
+/** What an event says of where it comes from. */
+export interface PartnerEventCause {
+  readonly eventId: string;
+  /** Of the record's own stream: grows within a record. */
+  readonly recordVersion: number;
+  readonly occurredAt: Date;
+}
+
+/** Where the next event goes: nowhere, where it is there already. The row is held until the transaction ends, which keeps positions in the order in which they become
+ *  visible. */
+const PLACE = `with place as (
+    update partner_event_log set last_position = last_position + 1
+     where not exists (select from partner_event where id = $1) returning last_position)`;
+
+/** Keeps one event for partners, at the next position. One cause gives one event of a type, however often it is heard. */
+export async function keepPartnerEvent(
+  tx: EntityManager,
+  { type, userId, record, data }: PartnerFact,
+  { eventId, recordVersion, occurredAt }: PartnerEventCause,
+): Promise<void> {
+  const { version, scope } = partnerEventTypes[type];
+  await execute(
+    tx,
+    `${PLACE}
+  insert into partner_event (position, id, user_id, type, type_version, scope, record_type, record_id, record_version, occurred_at, data)
+  select last_position, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from place`,
+    [
+      nameBasedId('partner event', eventId, type),
+      userId,
+      type,
+      version,
+      scope,
+      record.type,
+      record.id,
+      recordVersion,
+      occurredAt,
+      JSON.stringify(data),
+    ],
+  );
+}

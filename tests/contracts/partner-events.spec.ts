@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DescEnum } from '@bufbuild/protobuf';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eventType } from '@cotta/kit/runtime/outbox/event-names.js';
+import { partnerEventTypeNames, partnerEventTypes } from '@cotta/reference/partner-event-types.js';
+import { timelineLabels } from '@cotta/requests/testing.js';
+import { partnerEventSources } from '@cotta/workspace/testing.js';
+import { knownSources } from '../architecture/boundaries.mjs';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+interface Walkable {
+  readonly labels: Readonly<Record<string, { readonly audience: string }>>;
+}
+const isWalkable = (value: unknown): value is Walkable =>
+  typeof value === 'object' && value !== null && 'transitions' in value && 'labels' in value;
+
+/** Who reads a step in the history of its record. */
+async function audiences(): Promise<ReadonlyMap<string, string>> {
+  const paths = knownSources(root, ['services']).filter((path) => path.endsWith('.work-item.ts'));
+  const modules: object[] = await Promise.all(
+    paths.map((path) => import(pathToFileURL(resolve(root, path)).href)),
+  );
+  const labels = modules.flatMap((module) => Object.values(module).filter(isWalkable));
+  return new Map(
+    [...labels.map((item) => item.labels), timelineLabels].flatMap((each) =>
+      Object.entries(each).map(([event, { audience }]): [string, string] => [event, audience]),
+    ),
+  );
+}
+
+const mapped = partnerEventSources.flatMap(({ events, types }) =>
+  Object.entries(types).map(([number, type]): [string, string] => [
+    eventType(events as DescEnum, Number(number)),
+    String(type),
+  ]),
+);
+
+describe('what partners hear', () => {
+  let read: ReadonlyMap<string, string> = new Map();
+  beforeAll(async () => {
+    read = await audiences();
+  });
+
+  it.each(mapped)('%s is what its client reads in the history as well', (event) => {
+    expect([event, read.get(event)]).toEqual([event, 'customer']);
+  });
+
+  it('is looked at, of every kind', () => {
+    expect(mapped.length).toBeGreaterThan(45);
+  });
+
+  it('is described, each type with its scope and version, and nothing else is', () => {
+    const lines = readFileSync(resolve(root, 'docs/partner-events.md'), 'utf8').matchAll(
+      /^\| `([a-z_]+\.[a-z_]+)` \| (\d+) \| `([a-z:]+)` \|/gm,
+    );
+    expect([...lines].map(([, type, version, scope]) => `${type} ${version} ${scope}`)).toEqual(
+      partnerEventTypeNames.map(
+        (type) => `${type} ${partnerEventTypes[type].version} ${partnerEventTypes[type].scope}`,
+      ),
+    );
+  });
+});
