@@ -216,6 +216,22 @@ const consumers: ServiceDefinition['consumers'] = [
   partnerFacts,
 ];
 
+const entities: Parameters<typeof withEntities>[1] = [
+  noteEntity,
+  savedViewEntity,
+  documentFolderEntity,
+  statisticEntity,
+  supportTicketEntity,
+  answerTextEntity,
+  staffProfileEntity,
+  absenceEntity,
+  firmHoursEntity,
+  assignmentRuleEntity,
+  emailChoiceEntity,
+  feedbackEntity,
+  textReviewEntity,
+];
+
 /** Table of contents: tasks, notes, notifications, documents and letters. */
 export function workspaceService({
   linkKey,
@@ -255,21 +271,7 @@ export function workspaceService({
       ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),
     ],
   };
-  const whole = withEntities(own, [
-    noteEntity,
-    savedViewEntity,
-    documentFolderEntity,
-    statisticEntity,
-    supportTicketEntity,
-    answerTextEntity,
-    staffProfileEntity,
-    absenceEntity,
-    firmHoursEntity,
-    assignmentRuleEntity,
-    emailChoiceEntity,
-    feedbackEntity,
-    textReviewEntity,
-  ]);
+  const whole = withEntities(own, entities);
   return withSetAside(
     withPersonalData(whole, {
       keys: { support_ticket: { text: 'text' } },
