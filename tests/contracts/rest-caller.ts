@@ -53,6 +53,7 @@ export async function restCaller(gateway: FixtureGateway): Promise<RestCaller> {
       if (options.as === 'program')
         headers['authorization'] =
           `Bearer ${await gateway.partnerToken({ userId: jana, clientId: mockedId, secretId: mockedId, scopes: partnerScopes })}`;
+      if (options.as === 'program') headers['idempotency-key'] ??= `key-${address}-of-a-program`;
       if (options.body !== undefined) headers['content-type'] ??= 'application/json';
       const body =
         options.body === undefined

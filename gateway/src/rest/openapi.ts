@@ -197,12 +197,30 @@ function successOf(route: RestRoute, operation: OperationDefinitionNode, schema:
     route.paged === true ? pageSchema(route, operation, schema) : resultSchema(route, operation, schema);
   const body =
     route.wrap === undefined
-      ? result
+      ? withPages(result, route)
       : { type: 'object', required: [route.wrap], properties: { [route.wrap]: result } };
   return {
     [route.success ?? 200]: {
       description: route.success === 201 ? 'Created' : 'Found',
       content: { 'application/json': { schema: whole(body) } },
+    },
+  };
+}
+
+/** With the addresses of our pages that the answer leads to. */
+function withPages(schema: JsonSchema, { leadsTo = {} }: RestRoute): JsonSchema {
+  const names = Object.keys(leadsTo);
+  if (names.length === 0) return schema;
+  const { required, properties } = schema as {
+    readonly required: readonly string[];
+    readonly properties: Readonly<Record<string, JsonSchema>>;
+  };
+  return {
+    ...schema,
+    required: [...required, ...names],
+    properties: {
+      ...properties,
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'uri' }])),
     },
   };
 }

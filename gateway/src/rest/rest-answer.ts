@@ -11,8 +11,12 @@ export type RestAnswer =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
-/** What the graph said, as HTTP: never half an answer, and a refusal is a problem with its fields. */
-export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: string): RestAnswer {
+/** What the graph said, as HTTP: never half an answer, and a refusal is a problem with its fields. `origin`: of our pages. */
+export function restAnswer(
+  route: RestRoute,
+  answer: GraphAnswer,
+  { traceId, origin }: { readonly traceId: string; readonly origin: string },
+): RestAnswer {
   const [error] = answer.errors ?? [];
   if (error !== undefined) return { kind: 'problem', problem: errorProblem(route, error, traceId) };
   const result: unknown = route.whole === true ? answer.data : answer.data?.['result'];
@@ -28,8 +32,9 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
   }
   if (route.success === 204) return { kind: 'empty' };
   const shown = route.paged === true ? pageOf(result) : result;
-  const body = renameKeys(route.wrap === undefined ? shown : { [route.wrap]: shown }, toSnake);
   const id = isRecord(result) ? (result['id'] ?? result['requestId']) : undefined;
+  const named = renameKeys(route.wrap === undefined ? shown : { [route.wrap]: shown }, toSnake);
+  const body = isRecord(named) ? { ...named, ...pagesOf(route, origin, id) } : named;
   return {
     kind: 'body',
     status: route.success ?? 200,
@@ -38,6 +43,13 @@ export function restAnswer(route: RestRoute, answer: GraphAnswer, traceId: strin
       ? { location: `${route.collection}/${id}` }
       : {}),
   };
+}
+
+/** Addresses of pages of ours about what was made or read. */
+function pagesOf({ leadsTo = {} }: RestRoute, origin: string, id: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(leadsTo).map(([name, path]) => [name, `${origin}${path.replace('{id}', String(id))}`]),
+  );
 }
 
 /** A list by cursors: what the last page ends with leads nowhere. */

@@ -40,6 +40,8 @@ export interface RestRoute {
   readonly success?: 201 | 204;
   /** Where what was created is found from now on: `/api/brand` + its id. */
   readonly collection?: string;
+  /** Names of the answer under which pages of ours are found, `{id}` standing for the id of what was made. */
+  readonly leadsTo?: Readonly<Record<string, string>>;
   /** Answers with a redirect to the text at this place of the result. */
   readonly redirect?: readonly string[];
   /** What that text leads to is the answer itself. */

@@ -24,6 +24,8 @@ export interface RestSettings {
   readonly limiter: RateLimiter;
   readonly run: RunOperation;
   readonly documents: TrustedDocuments;
+  /** Where our pages stand. */
+  readonly origin: string;
   /** Programs of partners. */
   readonly programs: PartnerCallers;
   /** Answers with the file behind an address that a document told. */
@@ -80,7 +82,7 @@ export function routeHandler(
       end,
       ...(key === undefined ? {} : { idempotencyKey: key }),
     });
-    const shown = restAnswer(route, answer, ids.requestId);
+    const shown = restAnswer(route, answer, { traceId: ids.requestId, origin: settings.origin });
     if (route.streams === true && shown.kind === 'redirect')
       return settings.openFile(shown.to, caller, response);
     const next = route.paged === true && shown.kind === 'body' ? linkToNext(request, shown.body) : undefined;

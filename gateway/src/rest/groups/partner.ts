@@ -1,8 +1,27 @@
 import { partnerPath } from '@cotta/reference/partner-scopes.js';
-import { equalTo, partnerList, partnerRead } from '../partner/partner-rows.js';
+import { equalTo, partnerList, partnerRead, partnerWrite } from '../partner/partner-rows.js';
 import type { RestRoute } from '../route.js';
 
 const at = (path: string): string => `${partnerPath}/${path}`;
+
+/** What is asked of a mark, without what only our own pages know: the visit, a talk. */
+const ofMark = [
+  'type',
+  'value',
+  'meaning',
+  'logoUpload',
+  'jurisdictions',
+  'businessDescription',
+  'websites',
+  'classes',
+  'jurisdictionsUndecided',
+  'useInCommerce',
+  'contact',
+  'language',
+  'country',
+  'currency',
+  'sendMarketingEmails',
+];
 
 /** What programs of partners and clients read and do, each path by its scope. Curated operations: what an answer has is a promise. */
 export const partnerRoutes: readonly RestRoute[] = [
@@ -38,6 +57,49 @@ export const partnerRoutes: readonly RestRoute[] = [
     summary: 'A check and, once the lawyer has answered, its result office by office',
     scope: 'orders:read',
   }),
+  partnerWrite(at('checks'), 'PartnerRequestCheck', {
+    method: 'post',
+    summary: 'Asks a lawyer to check a name or a logo',
+    scope: 'orders:write',
+    success: 201,
+    collection: at('checks'),
+    only: ofMark,
+  }),
+  partnerWrite(at('quotes'), 'PartnerQuote', {
+    method: 'post',
+    summary: 'What a registration costs, with the token that an order gives back; nothing is ordered',
+    scope: 'orders:write',
+    question: true,
+  }),
+  partnerWrite(at('order-drafts'), 'PartnerBeginOrder', {
+    method: 'post',
+    summary: 'Begins an order without a check before it',
+    scope: 'orders:write',
+    success: 201,
+    collection: at('orders'),
+    only: ofMark,
+  }),
+  partnerWrite(at('order-drafts/{id}'), 'PartnerSaveOrderDraft', {
+    method: 'patch',
+    summary:
+      'Saves offices, goods, owner and payer of an order, finished or not; the id is that of the check, or of what was begun without one',
+    scope: 'orders:write',
+  }),
+  partnerWrite(at('orders'), 'PartnerPlaceOrder', {
+    method: 'post',
+    summary:
+      'Orders what the draft says at the quoted price. It is begun when it is paid: its owner pays where payment_url leads.',
+    scope: 'orders:write',
+    success: 201,
+    collection: at('orders'),
+    idKey: 'registrationRequestId',
+    fixed: ['services', 'reason'],
+    leadsTo: { payment_url: '/portal/order/{id}' },
+    variables: ({ body: { registrationRequestId: id, ...input } }) => ({
+      id,
+      input: { services: ['registration'], ...input },
+    }),
+  }),
   partnerList(at('orders'), 'PartnerOrders', {
     summary: 'Orders of registrations, the oldest first',
     scope: 'orders:read',
@@ -46,6 +108,7 @@ export const partnerRoutes: readonly RestRoute[] = [
   partnerRead(at('orders/{id}'), 'PartnerOrder', {
     summary: 'An order with what was ordered, office by office and class by class, and what comes next',
     scope: 'orders:read',
+    leadsTo: { page_url: '/portal/order/{id}' },
   }),
   partnerList(at('service-orders'), 'PartnerServiceOrders', {
     summary: 'Orders of other services, renewals and transfers among them, the oldest first',

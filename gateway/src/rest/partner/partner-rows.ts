@@ -16,7 +16,7 @@ const page: QueryParameters = { limit: { is: 'whole' }, after: { is: 'text' } };
 export function partnerRead(
   path: string,
   operation: string,
-  about: Described & Pick<RestRoute, 'redirect' | 'streams'>,
+  about: Described & Pick<RestRoute, 'redirect' | 'streams' | 'leadsTo'>,
 ): RestRoute {
   return {
     method: 'get',
@@ -56,4 +56,24 @@ export function equalTo(fields: Readonly<Record<string, unknown>>): Variables | 
   return given.length === 0
     ? undefined
     : Object.fromEntries(given.map(([key, value]) => [key, { eq: value }]));
+}
+
+type Written = Described &
+  Pick<
+    RestRoute,
+    'method' | 'success' | 'collection' | 'question' | 'only' | 'fixed' | 'idKey' | 'leadsTo'
+  > & {
+    /** @defaultValue the body is the operation's input, and the path names what it is about */
+    readonly variables?: RestRoute['variables'];
+  };
+
+/** A command, or a question that travels as a body. */
+export function partnerWrite(path: string, operation: string, { variables, ...about }: Written): RestRoute {
+  return {
+    path,
+    operation,
+    needs: 'partner',
+    variables: variables ?? (({ params, body }) => ({ ...params, input: body })),
+    ...about,
+  };
 }

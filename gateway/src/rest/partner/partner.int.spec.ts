@@ -9,6 +9,7 @@ import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { startFixtureGateway, type FixtureGateway } from '../../testing/fixture-gateway.js';
 import { document1, jana } from '../../testing/fixture-resolvers.js';
 import { mockedId, unknownId } from '../../testing/schema-mock.js';
+import { isWrite } from '../route.js';
 import { restRoutes } from '../routes.js';
 import type { PartnerGrant } from './partner-token.js';
 
@@ -112,6 +113,20 @@ describe('a program with a token', () => {
     expect([unknown.status, unknown.body['type']]).toEqual([400, '/problems/unknown-version']);
     expect(unknown.body['detail']).toContain('2026-11-30');
   });
+
+  it.each(rows.filter(isWrite).map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s needs a key that makes a repeat do nothing more',
+    async (_title, { path, method }) => {
+      const { status, body } = await call(
+        path.replaceAll(/\{\w+\}/g, mockedId),
+        await gateway.partnerToken(program()),
+        { 'content-type': 'application/json' },
+        method.toUpperCase(),
+      );
+      expect([status, body['type']]).toEqual([400, '/problems/idempotency-key-needed']);
+      expect(body['detail']).toContain('Idempotency-Key');
+    },
+  );
 
   it('is given the bytes of a document, not an address of them', async () => {
     const plain = await startFixtureGateway();
