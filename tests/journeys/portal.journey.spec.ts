@@ -79,6 +79,7 @@ const PAGES: readonly (readonly [name: string, path: string, first?: RegExp])[] 
   ['subscriptions', '/portal/profile?tab=subscriptions'],
   ['cards', '/portal/profile?tab=payment'],
   ['whitelist', '/portal/profile?tab=whitelist'],
+  ['API keys', '/portal/profile?tab=api-keys'],
 ];
 
 describe('the portal of a customer with marks, brands, threats and invoices', () => {

@@ -75,7 +75,12 @@ export const portalPages: readonly PageSpec[] = [
   portalPage('/portal/support', 'support/tickets', ['portal-support']),
   portalPage('/portal/support/ask', 'support/ask', ['portal-support', 'support', 'verification']),
   portalPage('/portal/support/:id', 'support/ticket', ['portal-support', 'support', 'verification']),
-  portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands', 'portal-support']),
+  portalPage('/portal/profile', 'profile/profile', [
+    'portal-profile',
+    'portal-brands',
+    'portal-support',
+    'portal-api-keys',
+  ]),
 ];
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */

@@ -207,6 +207,32 @@ const tickets = (path: string, query: string): readonly Situation[] => [
   }),
 ];
 
+/** A key whose secret is alone, so that another can be made. */
+const oneKey = {
+  partnerClientList: {
+    __typename: 'PartnerClientPage',
+    items: [
+      {
+        __typename: 'PartnerClient',
+        id: 'k1',
+        version: 1,
+        name: 'Bookkeeping',
+        scopes: ['TRADEMARKS_READ'],
+        createdAt: '2026-11-03T10:00:00.000Z',
+        secrets: [
+          {
+            __typename: 'PartnerSecret',
+            id: 's1',
+            hint: 'wxyz',
+            createdAt: '2026-11-03T10:00:00.000Z',
+            lastUsedAt: null,
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** Every screen that is not of staff, as it opens by itself, and the states in which other forms stand on it. */
 export const situations: readonly Situation[] = [
   ...pages
@@ -239,6 +265,7 @@ export const situations: readonly Situation[] = [
   }),
   at('/portal/set-password', { at: '/portal/set-password?token=VALID', answers: link('passwordLink') }),
   at('/portal/activate/:token', { answers: link('activationLink') }),
+  at('/portal/profile', { at: '/portal/profile?tab=api-keys', answers: { PortalApiKeys: () => oneKey } }),
   ...['subscriptions', 'payment', 'whitelist'].map((tab) =>
     at('/portal/profile', {
       at: `/portal/profile?tab=${tab}`,

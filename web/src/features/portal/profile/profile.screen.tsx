@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { Page } from '../parts/page.js';
 import { AccountTab } from './parts/account-tab.js';
+import { ApiKeysTab } from './parts/api-keys-tab.js';
 import { BillingTab } from './parts/billing-tab.js';
 import { CardsTab } from './parts/cards-tab.js';
 import { SubscriptionsTab } from './parts/subscriptions-tab.js';
@@ -14,13 +15,14 @@ const TABS = {
   subscriptions: SubscriptionsTab,
   payment: CardsTab,
   whitelist: WhitelistTab,
+  'api-keys': ApiKeysTab,
 } as const;
 
 type Tab = keyof typeof TABS;
 
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** Five pages about the customer; which one is shown stands in the address. */
+/** Six pages about the customer; which one is shown stands in the address. */
 export function Component() {
   const { t } = useTranslation('portal-profile');
   const [query] = useSearchParams();
