@@ -125,6 +125,7 @@ export const openPages: readonly PageSpec[] = [
     ns: ['monitoring-result', 'offices'],
   }),
   privatePage('/unsubscribe/:id', 'unsubscribe/unsubscribe', { ns: ['unsubscribe'] }),
+  publicPage('/verify', 'verify/verify', { ns: ['verify'], hydrate: 'late', cache: false }),
   privatePage('/evidence/:hash', 'evidence/evidence', { ns: ['evidence'] }),
   publicPage('/detailed-pricelist', 'price-list/price-list', {
     ns: ['pricelist', 'content', 'offices', 'order', 'service-form'],

@@ -68,6 +68,8 @@ const own = [
   '/admin/security',
   // What was seen at a page, for whoever was given the hash of its record.
   '/evidence/*',
+  // Whether a file is as we issued it, for whoever has it.
+  '/verify',
   '/new-link',
   // Both parts after it are optional there.
   '/book-a-free-consultation/*',

@@ -43,6 +43,7 @@ export const SITE_GROUPS = [
       ['/privacy-policy', 'site:privacy'],
       ['/cookies', 'site:cookies'],
       ['/legal-notice', 'site:legal'],
+      ['/verify', 'site:verify'],
       ['/portal/login', 'site:portal'],
     ],
   ],
