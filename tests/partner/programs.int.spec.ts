@@ -4,6 +4,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
+import { partnerScopes } from '@cotta/reference/partner-scopes.js';
 import {
   PartnerClientChangedSchema,
   PartnerClientEvent,
@@ -85,7 +86,7 @@ describe('the authorisation server', () => {
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     });
     expect(metadata).not.toHaveProperty('authorization_endpoint');
-    expect(metadata.scopes_supported).toContain('trademarks:read');
+    expect(metadata.scopes_supported).toEqual(partnerScopes);
   });
 
   it.each([

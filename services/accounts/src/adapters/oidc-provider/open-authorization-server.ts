@@ -138,5 +138,7 @@ function storeOf(model: string, clients: ClientDirectory) {
 
 function onlyTrue(metadata: unknown): unknown {
   if (typeof metadata !== 'object' || metadata === null) return metadata;
-  return Object.fromEntries(Object.entries(metadata).filter(([name]) => TRUE_METADATA.has(name)));
+  const kept = Object.entries(metadata).filter(([name]) => TRUE_METADATA.has(name));
+  // It adds a scope of OpenID Connect, which nobody can be given here.
+  return { ...Object.fromEntries(kept), scopes_supported: [...partnerScopes] };
 }
