@@ -37,7 +37,10 @@ const files = repeatJob({
   log,
   rounds,
   work: async () => {
-    const made = await makeReportFiles(runtime, { encryptionKey: env.SEAL_KEY });
+    const made = await makeReportFiles(runtime, {
+      encryptionKey: env.SEAL_KEY,
+      publicOrigin: env.PUBLIC_ORIGIN,
+    });
     if (made > 0) log.info({ made }, 'files of reports made');
   },
 });

@@ -14,6 +14,7 @@ const wordFile = z.object({
     date: z.strictObject({ pattern: word, months: z.array(word).length(12) }),
     percent: word,
     page: word,
+    verify: word,
     parties: words('seller', 'buyer', 'companyId', 'taxId', 'vatId', 'notVatRegistered'),
     facts: words(
       'issueDate',

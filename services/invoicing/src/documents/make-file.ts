@@ -27,6 +27,8 @@ const MEDIA_TYPE = 'application/pdf';
 export interface FileParts {
   readonly runtime: CommandRuntime;
   readonly encryptionKey: string;
+  /** Where the site stands, which checks the file. @defaultValue nothing is printed about it */
+  readonly publicOrigin?: string;
 }
 
 /** Renders an issued invoice, tells its bytes, and notes on invoice and product where the file will be. The number was taken long before: nothing
@@ -88,10 +90,11 @@ export async function makeCreditNoteFile(parts: FileParts, creditNoteId: string)
   return null;
 }
 
-async function renderedFile({ runtime, encryptionKey }: FileParts, row: DocumentRow) {
-  const bytes = await renderPdf(
-    moneyDocumentOf(row, await publishedRates(runtime.db, row.taxDate ?? row.issueDate)),
-  );
+async function renderedFile({ runtime, encryptionKey, publicOrigin }: FileParts, row: DocumentRow) {
+  const bytes = await renderPdf({
+    ...moneyDocumentOf(row, await publishedRates(runtime.db, row.taxDate ?? row.issueDate)),
+    ...(publicOrigin === undefined ? {} : { verifyAt: `${publicOrigin}/verify` }),
+  });
   if (isRefusal(bytes)) throw new Fault(`${row.number} cannot be printed: ${JSON.stringify(bytes)}`);
   const { product: order } = row;
   // A guest's link opens what belongs to the order; without one the file belongs to the document itself.

@@ -95,4 +95,6 @@ export interface MoneyDocument {
   readonly remarks: readonly string[];
   /** Prints on every page that the data is invented. */
   readonly sample: boolean;
+  /** Address at which anybody checks whether the file is as it was issued; absent where the file is not kept, so that it cannot be found there. */
+  readonly verifyAt?: string;
 }

@@ -23,6 +23,20 @@ const times = (text: string, part: string): number => text.split(spaced(part)).l
 const cells = ({ rows }: Table): string[] =>
   rows.flatMap((row) => [...row.cells, ...(row.note === null ? [] : [row.note])]);
 
+describe.each(languages.map((language) => [language] as const))('a file that is kept, in %s', (language) => {
+  it('says on each page where anybody checks it; one that is made to be read does not', async () => {
+    const document = sampleDocument('invoice-long', language);
+    const address = 'https://www.cotta.test/verify';
+    const pages = await readPdf(await rendered({ ...document, verifyAt: address }));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(wholeText([page])).toContain(address);
+      expect(page.texts.filter(({ y }) => y < 10 || y > PAGE.height - 10)).toEqual([]);
+    }
+    expect(wholeText(await readPdf(await rendered(document)))).not.toContain('/verify');
+  });
+});
+
 describe.each(everySample)('the file of %s in %s', (name, language) => {
   it('says everything the document says, and nothing leaves the page', async () => {
     const document = sampleDocument(name, language);

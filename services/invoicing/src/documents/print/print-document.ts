@@ -31,7 +31,13 @@ export function printDocument(document: MoneyDocument): PrintedDocument {
     totals: printedTotals(document, text),
     statements: printedStatements(document, text),
     transfer: printedTransfer(document, text),
-    footer: [document.seller.name, document.seller.registerEntry].filter((part) => part !== null).join('\n'),
+    footer: [
+      document.seller.name,
+      document.seller.registerEntry,
+      document.verifyAt === undefined ? null : filled(words.verify, { address: document.verifyAt }),
+    ]
+      .filter((part) => part !== null)
+      .join('\n'),
     pageOf: (page, pages) => filled(words.page, { page: String(page), pages: String(pages) }),
   };
 }

@@ -13,6 +13,12 @@ import { reportFileId, publishReportFile } from './report-file.aggregate.js';
 const FILE_PURPOSE = 'document file';
 const AT_ONCE = 8;
 
+interface ReportFileParts {
+  readonly encryptionKey: string;
+  /** Where the site stands, which checks the file. @defaultValue nothing is printed about it */
+  readonly publicOrigin?: string | undefined;
+}
+
 interface DueFile {
   readonly id: string;
   readonly language: Language;
@@ -30,21 +36,22 @@ select r.id, l.language, r.request_id as "requestId", r.user_id as "userId", r.l
  order by r.released_at, r.id limit ${AT_ONCE}`;
 
 /** Makes the files of released reports that have none yet, one a language, from the frozen text alone. Those that are there are never made again. @returns how many were made */
-export async function makeReportFiles(
-  runtime: CommandRuntime,
-  { encryptionKey }: { readonly encryptionKey: string },
-): Promise<number> {
+export async function makeReportFiles(runtime: CommandRuntime, parts: ReportFileParts): Promise<number> {
   const due = await inTransaction(runtime.db, (tx) => queryRows<DueFile>(tx, DUE, [[...languages]]));
-  for (const report of due) await makeOne(runtime, report, encryptionKey);
+  for (const report of due) await makeOne(runtime, report, parts);
   return due.length;
 }
 
 async function makeOne(
   runtime: CommandRuntime,
   { id, language, requestId, userId, linkRevision, ...sealed }: DueFile,
-  encryptionKey: string,
+  { encryptionKey, publicOrigin }: ReportFileParts,
 ): Promise<void> {
-  const printed = printReport(sealed, language);
+  const printed = printReport(
+    sealed,
+    language,
+    publicOrigin === undefined ? undefined : `${publicOrigin}/verify`,
+  );
   const bytes = await renderReport(printed);
   const streamId = reportFileId(id, language);
   const input = {

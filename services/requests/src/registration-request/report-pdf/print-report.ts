@@ -23,7 +23,12 @@ export interface PrintedReport {
 }
 
 /** The sentences of a frozen report: from its text and from nothing else, so that a later change of the order cannot reach them. */
-export function printReport(sealed: SealedReport, language: Language): PrintedReport {
+export function printReport(
+  sealed: SealedReport,
+  language: Language,
+  /** Address at which anybody checks the file. @defaultValue nothing is printed about it */
+  verifyAt?: string,
+): PrintedReport {
   const report = openReport(sealed);
   const say = reportWords(language);
   const printing: Printing = { report, language, say, office: (code) => officeName(code, language) };
@@ -45,7 +50,13 @@ export function printReport(sealed: SealedReport, language: Language): PrintedRe
       `${say('seal')} ${short}`,
     ].join(' · '),
     sections: sectionsOf(printing).filter(({ blocks }) => blocks.length > 0),
-    closing: [`${say('hash')} ${seal}`, say('pdf.since', { day }), say('limits.none'), say('pdf.sealed')],
+    closing: [
+      `${say('hash')} ${seal}`,
+      say('pdf.since', { day }),
+      say('limits.none'),
+      say('pdf.sealed'),
+      ...(verifyAt === undefined ? [] : [say('pdf.verify', { address: verifyAt })]),
+    ],
     foot: (page, count) =>
       `${report.publicId} · ${version} · ${say('pdf.page', { page, pages: count })} · ${short}`,
   };

@@ -98,6 +98,13 @@ const read = async (language: Language, report = sealed()) =>
   readPdf(await renderReport(printReport(report, language)));
 
 describe.each(languages.map((language) => [language] as const))('the file of a report in %s', (language) => {
+  it('says where anybody checks it, where the site has an address', async () => {
+    const address = 'https://www.cotta.test/verify';
+    const text = wholeText(await readPdf(await renderReport(printReport(sealed(), language, address))));
+    expect(text).toContain(address);
+    expect(wholeText(await read(language))).not.toContain('/verify');
+  });
+
   it('says what the frozen text says: seal, verdicts, searches, what was not searched and why', async () => {
     const report = sealed();
     const pages = await read(language, report);
