@@ -49,4 +49,35 @@ export const historyAnswers = {
   DeskPortfolioChanges: () => ({
     trademarkListOnDay: { __typename: 'TrademarkOnDayPage', items: [{ ...then, before }], totalCount: 1 },
   }),
+  DeskCaseFile: ({ id }) => ({
+    trademark: {
+      __typename: 'Trademark',
+      id: String(id),
+      name: 'Lumora',
+      jurisdiction: 'EU',
+      number: '018999001',
+    },
+    caseFile: {
+      __typename: 'CaseFile',
+      total: 1,
+      fingerprint: 'ab'.repeat(32),
+      withheld: [],
+      entries: [
+        {
+          __typename: 'CaseFileEntry',
+          number: 1,
+          fingerprint: 'ab'.repeat(32),
+          withheld: null,
+          record: 'LETTER_OF_THE_OFFICE',
+          label: 'Assigned',
+          day: null,
+          at: '2026-05-10T10:00:00.000Z',
+          actorKind: 'admin',
+          documents: [],
+          reason: 'She knows the office.',
+          actor: { __typename: 'User', id: rowId('user', 0), displayName: 'Lena Demo' },
+        },
+      ],
+    },
+  }),
 } satisfies Answers;

@@ -41,6 +41,7 @@ import { registerReadingResolvers, registerReadingTypeDefs } from './mark/regist
 import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/filing-sheet.js';
 import { proofSheetResolvers, proofSheetTypeDefs } from './use-in-commerce/proof-sheet.js';
 import { markOnDayResolvers, markOnDayTypeDefs } from './mark/mark-on-day.js';
+import { caseFileResolvers, caseFileTypeDefs } from './case-file/case-file.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -78,6 +79,7 @@ export const typeDefs = /* GraphQL */ `
   ${dateSourceOfChangeTypeDefs}
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
+  ${caseFileTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
   ${officeLookUpTypeDefs}
@@ -113,6 +115,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       docketResolvers(clock),
       whatIfResolvers(clock),
       markOnDayResolvers,
+      caseFileResolvers,
       notifyResultsResolvers(runtime),
       retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),

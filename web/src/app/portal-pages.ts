@@ -31,6 +31,7 @@ export const portalPages: readonly PageSpec[] = [
   ),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
   portalPage('/portal/trademarks/history', 'history/portfolio-history', ['records-history']),
+  portalPage('/portal/trademarks/:id/file', 'history/case-file', ['records-history']),
   portalPage('/portal/trademarks/:id/history', 'history/mark-history', ['records-history']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', [
     'portal-trademarks',

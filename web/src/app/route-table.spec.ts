@@ -19,6 +19,8 @@ const own = [
   // Marks as they stood on a day.
   '/portal/trademarks/history',
   '/portal/trademarks/*/history',
+  '/portal/trademarks/*/file',
+  '/admin/case-file/*',
   '/admin/history',
   '/admin/history/*',
   '/portal/deadlines',

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { rowId } from '../../../../testing/stub-records.js';
+import { Component as CaseFile } from './case-file.screen.js';
 import { Component as MarkHistory } from './mark-history.screen.js';
 import { Component as PortfolioHistory } from './portfolio-history.screen.js';
 
@@ -64,5 +65,20 @@ describe('the marks of a client on a day', () => {
     });
     expect(await screen.findByText('Choose a client first: their page leads here.')).toBeInTheDocument();
     expect(sentAs(sent, 'DeskPortfolioHistory')).toEqual([]);
+  });
+});
+
+describe('a case file at the desk', () => {
+  it('withholds nothing: who, why, and of which record', async () => {
+    await renderAdminPage({
+      path: '/admin/case-file/:id',
+      at: `/admin/case-file/${id}`,
+      Component: CaseFile,
+    });
+    expect(await screen.findByText('1 entry. All of them are shown.')).toBeInTheDocument();
+    const line = (await screen.findByText('Assigned')).closest('li');
+    expect(line).toHaveTextContent(
+      /Assigned · letter of the office.*10 May 2026.* · Lena Demo.*She knows the office\./,
+    );
   });
 });

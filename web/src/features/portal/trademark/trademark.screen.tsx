@@ -117,6 +117,9 @@ export function Component() {
               </Columns>
               <WaysOn mark={trademark} today={dayOf(now)} />
               <p>
+                <AppLink to={`/portal/trademarks/${trademark.id}/file`}>{t('mark.file')}</AppLink>
+              </p>
+              <p>
                 <AppLink to={`/portal/support/ask?about=mark:${trademark.id}`}>
                   {t('portal-support:ask.here')}
                 </AppLink>

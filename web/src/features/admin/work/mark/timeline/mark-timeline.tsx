@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../../../kit/link/app-link.js';
 import type { RecordFacts, RecordRow } from '../../../parts/records/record-facts.js';
 import styles from '../mark.module.css';
 import { sides, type Side } from './side-of.js';
@@ -37,6 +38,9 @@ export function MarkTimeline({ facts, row }: { facts: RecordFacts; row: RecordRo
           })}
         />
       ))}
+      <p>
+        <AppLink to={`/admin/case-file/${row.id}`}>{t('timeline.file')}</AppLink>
+      </p>
       <StateOnDay facts={facts} id={row.id} />
     </section>
   );
