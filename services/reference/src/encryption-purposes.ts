@@ -14,6 +14,7 @@ export const encryptionPurposes = [
   'order parties',
   'row changes',
   'totp-key',
+  'webhook secret',
   'words with other side',
 ] as const;
 

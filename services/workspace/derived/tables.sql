@@ -98,6 +98,8 @@ create table notification (
   updated_at timestamptz(3) not null,
   constraint notification_kind_is_c2471c0b check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
   constraint notification_work_is_7a59d4c2 check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'infected-file', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
+  constraint notification_kind_is_22d0f433 check (kind in ('verification-approved', 'verification-dismissed', 'assigned-to-you', 'description-updated', 'message', 'draft-sent', 'payment-received', 'order-filed', 'order-refunded', 'order-on-hold', 'mark-filed', 'mark-published', 'mark-opposed', 'mark-registered', 'mark-refused', 'mark-ended', 'deadline-near', 'scam-warning', 'webhook-stopped', 'work-arrived', 'work-unowned', 'promise-near', 'promise-broken')),
+  constraint notification_work_is_7cffc1fe check (work in ('check', 'price', 'prepare', 'draft', 'change', 'answer', 'reread', 'file', 'mend', 'second-look', 'receipt', 'papers', 'file-late-part', 'docket', 'confirm', 'examine', 'answer-office', 'file-answer', 'proof', 'proof-file', 'confirm-end', 'report', 'threat', 'threat-again', 'step', 'platform-report', 'platform-silent', 'platform-refused', 'case-letter', 'case-letter-change', 'case-letter-send', 'case-letter-returned', 'case-letter-silent', 'case-letter-answered', 'case-objection', 'demand-withdrawn', 'service', 'order', 'agreed', 'unfit', 'consult', 'talk', 'outcome', 'ticket', 'unhappy', 'dates', 'register', 'certificate', 'withdraw', 'oppose', 'scan', 'card-lost', 'order-lapsed', 'rests', 'deadline', 'call', 'letter', 'money', 'dispute', 'invoice', 'transfer-back', 'fees', 'part-back', 'refund', 'fee-check', 'fee-decision', 'queue', 'request'))
 );
 create index notification_user_id on notification (user_id);
 create index notification_kind on notification (kind);
@@ -494,3 +496,73 @@ create index text_review_withdrawn_at on text_review (withdrawn_at);
 create index text_review_withdrawn_by_id on text_review (withdrawn_by_id);
 create index text_review_created_at on text_review (created_at, id);
 create index text_review_updated_at on text_review (updated_at, id);
+
+create table partner_webhook (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  url text not null,
+  event_types text[] not null,
+  status text not null,
+  disabled_because text,
+  secret_number integer not null,
+  former_secret_until timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint partner_webhook_status_is_a287c477 check (status in ('Enabled', 'Disabled')),
+  constraint partner_webhook_disabled_because_is_6fbe89e5 check (disabled_because in ('by its owner', 'gone', 'failing'))
+);
+create index partner_webhook_user_id on partner_webhook (user_id);
+create index partner_webhook_status on partner_webhook (status);
+create index partner_webhook_created_at on partner_webhook (created_at, id);
+create index partner_webhook_updated_at on partner_webhook (updated_at, id);
+
+create table partner_webhook_tracking (
+  id uuid primary key,
+  version integer not null,
+  partner_webhook_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index partner_webhook_tracking_partner_webhook_id on partner_webhook_tracking (partner_webhook_id);
+create index partner_webhook_tracking_event on partner_webhook_tracking (event);
+create index partner_webhook_tracking_label on partner_webhook_tracking (label);
+create index partner_webhook_tracking_created_at on partner_webhook_tracking (created_at, id);
+create index partner_webhook_tracking_updated_at on partner_webhook_tracking (updated_at, id);
+
+create table partner_delivery (
+  id uuid primary key,
+  version integer not null,
+  user_id uuid not null,
+  webhook_id uuid not null,
+  event_id uuid not null,
+  event_type text not null,
+  state text not null,
+  attempts integer not null,
+  next_attempt_at timestamptz(3) not null,
+  answer_status integer,
+  trouble text,
+  duration_ms integer,
+  planned_at timestamptz(3) not null,
+  delivered_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint partner_delivery_state_is_7aa5558c check (state in ('waiting', 'delivered', 'failed'))
+);
+create index partner_delivery_user_id on partner_delivery (user_id);
+create index partner_delivery_webhook_id on partner_delivery (webhook_id);
+create index partner_delivery_event_id on partner_delivery (event_id);
+create index partner_delivery_event_type on partner_delivery (event_type);
+create index partner_delivery_state on partner_delivery (state);
+create index partner_delivery_planned_at on partner_delivery (planned_at, id);
+create index partner_delivery_created_at on partner_delivery (created_at, id);
+create index partner_delivery_updated_at on partner_delivery (updated_at, id);

@@ -9,6 +9,7 @@ import { returnedLettersResolvers, returnedLettersTypeDefs } from './letter/retu
 import { previewOutcomeResolvers, previewOutcomeTypeDefs } from './letter/preview-outcome.js';
 import { absenceTasksResolvers, absenceTasksTypeDefs } from './staff/absence-tasks.js';
 import { assigneesResolvers, assigneesTypeDefs } from './staff/assignees.js';
+import { manageDeliveriesResolvers, manageDeliveriesTypeDefs } from './partner-webhook/manage-deliveries.js';
 import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-hours/firm-days.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
 import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
@@ -76,6 +77,7 @@ export const typeDefs = /* GraphQL */ `
   ${uploadOfficeLetterTypeDefs}
   ${reviewedTextsTypeDefs}
   ${issuedDocumentTypeDefs}
+  ${manageDeliveriesTypeDefs}
 `;
 
 export interface ResolverParts {
@@ -124,6 +126,7 @@ export function resolvers({
       uploadOfficeLetterResolvers(runtime, { linkKey, encryptionKey }),
       reviewedTextsResolvers(runtime),
       issuedDocumentResolvers(runtime, stampRoots),
+      manageDeliveriesResolvers(runtime),
       {
         Document: {
           // Whoever was shown the document may follow this path; the path says so to the door.

@@ -25,6 +25,7 @@ import { reportLettersConsumer } from './letter/report-letters-consumer.js';
 import { serviceLettersConsumer } from './letter/service-letters-consumer.js';
 import { supportLettersConsumer } from './letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from './letter/subscription-letters-consumer.js';
+import { webhookLettersConsumer } from './letter/webhook-letters-consumer.js';
 import { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 import { provedAddresses } from './heard/accounts/on-proved-address.js';
 import { accountAddresses } from './heard/accounts/on-addresses.js';
@@ -61,6 +62,7 @@ const newsLetters = [
   promiseLettersConsumer,
   reportLettersConsumer,
   otherSideLettersConsumer,
+  webhookLettersConsumer,
 ].map((consumer) => consumer({ ...letterParts, linkKey: env.LINK_TOKEN_KEY }));
 const supportLetters = supportLettersConsumer({
   ...letterParts,

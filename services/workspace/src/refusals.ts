@@ -38,6 +38,7 @@ export const { no, refusals } = refusalCatalogue({
     'That is no version of a text as the site shows it. Open the list of texts anew and read the text from there.',
   NOTHING_CHANGED: 'This holds already: change something first.',
   ABSENCE_ENDS_FIRST: 'The absence ends before it begins.',
+  TOO_MANY_WEBHOOKS: 'An account has at most {most} webhooks. Remove one that is not needed any more.',
   DOCUMENT_TAKEN: 'The document belongs to something else.',
   'DOCUMENT_TAKEN.now': 'The document belongs to something by now.',
   RETAINED: 'The law makes us keep documents of this type.',

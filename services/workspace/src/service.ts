@@ -54,6 +54,7 @@ import { taskResource } from './task/task.resource.js';
 import { answerTextEntity } from './answer-text/answer-text.record.js';
 import { supportQuestion } from './support-ticket/ask-support.js';
 import { assignTask } from './task/assign-task.js';
+import { partnerWebhookEntity } from './partner-webhook/partner-webhook.entity.js';
 import { partnerEventRoutes } from './partner-event/partner-event-routes.js';
 import { partnerFacts } from './heard/every-service/on-partner-facts.js';
 import { changeDocumentLinkRevision } from './document/change-document-link-revision.js';
@@ -271,7 +272,7 @@ export function workspaceService({
       ...(mail === undefined ? [] : [inboundEmailRoute({ runtime, linkKey, ...mail })]),
     ],
   };
-  const whole = withEntities(own, entities);
+  const whole = withEntities(own, [...entities, partnerWebhookEntity(encryptionKey ?? '')]);
   return withSetAside(
     withPersonalData(whole, {
       keys: { support_ticket: { text: 'text' } },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openQueueWatch } from '@cotta/kit/runtime/jobs/queue-watch.js';
+import { openPublicNetwork } from '@cotta/kit/runtime/public-fetch/public-network.js';
 import { beginWorker } from '@cotta/kit/edge/programs/begin-worker.js';
 import { Rfc3161Authority } from '@cotta/kit/runtime/time-stamp/rfc3161-authority.js';
 import { TwilioSms } from './adapters/twilio/twilio-sms.js';
@@ -16,6 +17,8 @@ import { observeQueues } from './queue/queue-metrics.js';
 import { OperationsWatch } from './operations/watch-operations.js';
 import { raiseAlarms } from './queue/raise-alarms.js';
 import { keepTicketClock } from './support-ticket/keep-ticket-clock.js';
+import { deliverWebhooks } from './partner-webhook/deliver-webhooks.js';
+import { forgetDeliveries } from './partner-webhook/forget-deliveries.js';
 import { prunePartnerEvents } from './partner-event/prune-partner-events.js';
 import { pressLateWork } from './task/press-late-work.js';
 import { workspaceService } from './service.js';
@@ -29,6 +32,9 @@ const DISCARD_EVERY_MS = 3_600_000;
 const TICKETS_EVERY_MS = 600_000;
 const REVIEWS_EVERY_MS = 600_000;
 const PARTNER_EVENTS_EVERY_MS = 3_600_000;
+const WEBHOOKS_EVERY_MS = 1_000;
+/** A round with a slow receiver in it takes as long as that one may. */
+const WEBHOOK_ROUNDS = 12;
 const OPERATIONS_EVERY_MS = 30_000;
 const STAMP_EVERY_MS = 60_000;
 const THIN_EVERY_MS = 3_600_000;
@@ -62,6 +68,7 @@ program.holds(() => watch.close());
 observeQueues(watch);
 observeMessages(db);
 const authority = new Rfc3161Authority(env, { nonce: () => randomBytes(8) });
+const network = openPublicNetwork();
 const repeated = [
   // Not at once: where everything was off for a night, workers first get the time for a round.
   rounds.repeat({ name: 'workspace-alarms', everyMs: ALARM_EVERY_MS, firstAfterMs: ALARM_EVERY_MS }, () =>
@@ -83,6 +90,12 @@ const repeated = [
   ),
   rounds.repeat({ name: 'workspace-old-partner-events', everyMs: PARTNER_EVENTS_EVERY_MS }, () =>
     prunePartnerEvents(runtime),
+  ),
+  rounds.repeat({ name: 'workspace-old-deliveries', everyMs: PARTNER_EVENTS_EVERY_MS }, () =>
+    forgetDeliveries(runtime),
+  ),
+  rounds.repeat({ name: 'workspace-webhooks', everyMs: WEBHOOKS_EVERY_MS, atOnce: WEBHOOK_ROUNDS }, () =>
+    deliverWebhooks({ runtime, network, encryptionKey: env.SEAL_KEY }),
   ),
 ];
 if (env.VIRUS_CHECK_URL !== undefined) {

@@ -7,6 +7,11 @@ export async function forgetPerson(tx: EntityManager, userId: string): Promise<v
     'delete from document_content where path in (select path from document where user_id = $1 and not type = any($2))',
     [userId, retainedDocumentTypes],
   );
+  await tx.query(
+    'delete from partner_webhook_secret where webhook_id in (select id from partner_webhook where user_id = $1)',
+    [userId],
+  );
+  await tx.query('delete from partner_delivery where user_id = $1', [userId]);
   await tx.query('delete from partner_event where user_id = $1', [userId]);
   await tx.query('delete from portal_visit where user_id = $1', [userId]);
   await tx.query('delete from review_occasion where user_id = $1', [userId]);

@@ -20,6 +20,7 @@ import { operationsSamples } from './0023-operations-samples.js';
 import { unitCosts } from './0024-unit-costs.js';
 import { issuedDocuments } from './0025-issued-documents.js';
 import { partnerEvents } from './0026-partner-events.js';
+import { partnerWebhooks } from './0027-partner-webhooks.js';
 import { uncheckedFiles } from './0030-unchecked-files.js';
 
 /** In the order in which they came. */
@@ -45,5 +46,6 @@ export const migrations: ServiceDefinition['migrations'] = [
   unitCosts,
   issuedDocuments,
   partnerEvents,
+  partnerWebhooks,
   uncheckedFiles,
 ];

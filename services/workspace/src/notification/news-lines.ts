@@ -35,6 +35,7 @@ const weight: readonly NotificationKind[] = [
   'verification-dismissed',
   'message',
   'scam-warning',
+  'webhook-stopped',
   'description-updated',
 ];
 

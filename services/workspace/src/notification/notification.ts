@@ -25,6 +25,7 @@ export const notificationKinds = [
   'mark-ended',
   'deadline-near',
   'scam-warning',
+  'webhook-stopped',
   'work-arrived',
   'work-unowned',
   'promise-near',

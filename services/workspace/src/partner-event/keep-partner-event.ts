@@ -1,6 +1,7 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
-import { execute } from '@cotta/kit/model/rows/sql.js';
+import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
+import { planDeliveries } from '../partner-webhook/plan-deliveries.js';
 import type { PartnerFact } from './partner-event.js';
 import { partnerEventTypes } from '@cotta/reference/partner-event-types.js';
 
@@ -18,20 +19,22 @@ const PLACE = `with place as (
     update partner_event_log set last_position = last_position + 1
      where not exists (select from partner_event where id = $1) returning last_position)`;
 
-/** Keeps one event for partners, at the next position. One cause gives one event of a type, however often it is heard. */
+/** Keeps one event for partners, at the next position. One cause gives one event of a type, however often it is heard. Plans to send it where its client wants it. */
 export async function keepPartnerEvent(
   tx: EntityManager,
   { type, userId, record, data }: PartnerFact,
   { eventId, recordVersion, occurredAt }: PartnerEventCause,
 ): Promise<void> {
   const { version, scope } = partnerEventTypes[type];
-  await execute(
+  const id = nameBasedId('partner event', eventId, type);
+  const webhooks = await queryRows<{ webhookId: string; userId: string }>(
     tx,
-    `${PLACE}
-  insert into partner_event (position, id, user_id, type, type_version, scope, record_type, record_id, record_version, occurred_at, data)
-  select last_position, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from place`,
+    `${PLACE},
+  kept as (insert into partner_event (position, id, user_id, type, type_version, scope, record_type, record_id, record_version, occurred_at, data)
+  select last_position, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from place returning user_id)
+  select w.id as "webhookId", w.user_id as "userId" from kept join partner_webhook w on w.user_id = kept.user_id where w.status = 'Enabled' and $3 = any(w.event_types)`,
     [
-      nameBasedId('partner event', eventId, type),
+      id,
       userId,
       type,
       version,
@@ -43,4 +46,10 @@ export async function keepPartnerEvent(
       JSON.stringify(data),
     ],
   );
+  if (webhooks.length > 0)
+    await planDeliveries(
+      tx,
+      webhooks.map((webhook) => ({ ...webhook, event: { id, type } })),
+      occurredAt,
+    );
 }

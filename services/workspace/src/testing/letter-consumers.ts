@@ -25,6 +25,7 @@ import { reportLettersConsumer } from '../letter/report-letters-consumer.js';
 import { serviceLettersConsumer } from '../letter/service-letters-consumer.js';
 import { supportLettersConsumer } from '../letter/support-letters-consumer.js';
 import { subscriptionLettersConsumer } from '../letter/subscription-letters-consumer.js';
+import { webhookLettersConsumer } from '../letter/webhook-letters-consumer.js';
 import { smsConsumer } from '../text-message/sms-consumer.js';
 
 /** Consumers of the running program that need the outside world, and so stand in no definition that a test opens without it. */
@@ -48,6 +49,7 @@ export function letterConsumers(
       reportLettersConsumer,
       serviceLettersConsumer,
       subscriptionLettersConsumer,
+      webhookLettersConsumer,
       smsConsumer,
     ].map((consumer) => consumer({ ...parts, linkKey })),
     supportLettersConsumer({ ...parts, encryptionKey, linkKey }),

@@ -2,16 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** Headers of one signed message. @source Standard Webhooks: base64 HMAC-SHA256 over `id.timestamp.body`, seconds */
+/** Headers of one signed message; with several secrets one signature of each, so that a receiver takes it by any of them. @source Standard Webhooks: base64 HMAC-SHA256 over `id.timestamp.body`, seconds */
 export function signedHeaders(
-  secret: string,
+  secret: string | readonly string[],
   messageId: string,
   body: string | Buffer,
   now: Date,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signature = digest(secret, `${messageId}.${timestamp}.`, body).toString('base64');
-  return { 'webhook-id': messageId, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = [secret]
+    .flat()
+    .map((one) => `v1,${digest(one, `${messageId}.${timestamp}.`, body).toString('base64')}`);
+  return {
+    'webhook-id': messageId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
 }
 
 /** Whether a message is from who holds one of `secrets` and at most five minutes old. Several signatures stand apart by spaces. */

@@ -32,29 +32,43 @@ export interface Exchanged {
   readonly certificate?: SiteCertificate;
 }
 
+/** What is sent to a link. */
+export interface PublicPost {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 interface Terms {
   readonly limits: FetchLimits;
   readonly deadline: AbortSignal;
   readonly userAgent: string;
+  /** Sent to whoever has a certificate to be trusted, where the link has one at all; without it the page is got. */
+  readonly post?: PublicPost;
 }
+
+const READS = [
+  ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+  ['Accept-Language', 'en;q=0.9,*;q=0.5'],
+  ['Accept-Encoding', 'gzip, deflate, br'],
+] as const;
 
 type Allowed = Extract<Route, { allowed: true }>;
 
 /** Asks the checked address, and nobody else, for one link. Follows nothing. */
 export async function exchangeOnce(
   route: Allowed,
-  { limits, deadline, userAgent }: Terms,
+  { limits, deadline, userAgent, post }: Terms,
 ): Promise<Exchanged | ExchangeTrouble> {
-  const requestHeaders = [
+  const requestHeaders: readonly (readonly [string, string])[] = [
     ['Host', route.link.url.host],
     ['User-Agent', userAgent],
-    ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
-    ['Accept-Language', 'en;q=0.9,*;q=0.5'],
-    ['Accept-Encoding', 'gzip, deflate, br'],
+    ...(post === undefined
+      ? READS
+      : ([...Object.entries(post.headers), ['Content-Length', String(post.body.length)]] as const)),
     ['Connection', 'close'],
-  ] as const;
+  ];
   try {
-    const response = await headersOf(route, { limits, deadline, requestHeaders });
+    const response = await headersOf(route, { limits, deadline, requestHeaders, post });
     const { socket } = response;
     if (response.rawHeaders.length / 2 > limits.headers) {
       response.destroy();
@@ -86,11 +100,15 @@ function headersOf(
     limits,
     deadline,
     requestHeaders,
-  }: Omit<Terms, 'userAgent'> & { requestHeaders: readonly (readonly [string, string])[] },
+    post,
+  }: Pick<Terms, 'limits' | 'deadline'> & {
+    requestHeaders: readonly (readonly [string, string])[];
+    post: PublicPost | undefined;
+  },
 ): Promise<IncomingMessage> {
   const secure = link.url.protocol === 'https:';
   const options: RequestOptions & { rejectUnauthorized: boolean; servername?: string } = {
-    method: 'GET',
+    method: post === undefined ? 'GET' : 'POST',
     host: address,
     port,
     path: `${link.url.pathname}${link.url.search}`,
@@ -107,7 +125,7 @@ function headersOf(
     signal: deadline,
     maxHeaderSize: limits.headerBytes,
     // What cannot be trusted is read and marked; nothing of ours is given away to it.
-    rejectUnauthorized: false,
+    rejectUnauthorized: post !== undefined,
     ...(secure && isIP(link.host) === 0 ? { servername: link.host } : {}),
   };
   return new Promise((resolve, reject) => {
@@ -134,7 +152,7 @@ function headersOf(
       socket.destroy();
       fail('answered in another protocol');
     });
-    asked.end();
+    asked.end(post?.body);
   });
 }
 

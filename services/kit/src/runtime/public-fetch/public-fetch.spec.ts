@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tlsTrap } from '../../testing/tls-trap.js';
 import { register } from 'prom-client';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { systemClock } from '../../model/time/clock.js';
 import { addressProblem } from '../../model/public-link/public-address.js';
 import { readPublicLink } from '../../model/public-link/public-link.js';
 import type { FetchLimits } from './fetch-limits.js';
-import { fetchPublic } from './public-fetch.js';
+import { fetchPublic, postPublic } from './public-fetch.js';
 import { routeTo, type PublicNetwork } from './public-network.js';
 
 /** Every trap of a hostile site, by path. */
@@ -195,5 +197,58 @@ describe('a link from outside', () => {
     expect(await fetchPublic(`http://shop.com:${port}/page`, parts)).toMatchObject({ state: 'fetched' });
     expect(times).toBe(1);
     expect(await routeTo(flips, `http://shop.com:${port}/page`)).toMatchObject({ allowed: false });
+  });
+});
+
+describe('what is sent to a link', () => {
+  const post = { headers: { 'content-type': 'text/plain', 'x-sign': 'here' }, body: Buffer.from('a fact') };
+  const send = (link: string, at: PublicNetwork = network()) =>
+    postPublic(link, post, {
+      network: at,
+      clock: systemClock,
+      userAgent: 'Spec/1.0',
+      limits: { totalMs: 1500, headersMs: 500 },
+    });
+
+  it('arrives with its headers, and a redirect is answered, not followed', async () => {
+    const before = asked.length;
+    expect(await send(`http://shop.com:${port}/page`)).toEqual({ state: 'answered', status: 200 });
+    expect(asked.at(-1)).toMatchObject({
+      method: 'POST',
+      headers: { 'x-sign': 'here', 'content-length': '6', 'user-agent': 'Spec/1.0' },
+    });
+    expect(await send(`http://shop.com:${port}/once`)).toEqual({ state: 'answered', status: 301 });
+    expect(asked).toHaveLength(before + 2);
+  });
+
+  it('goes to no address inside, and not where nobody answers in time', async () => {
+    const before = asked.length;
+    expect(await send('http://inside.com/')).toMatchObject({ state: 'refused' });
+    expect(await send('http://127.0.0.1:6379/')).toMatchObject({ state: 'refused' });
+    expect(asked).toHaveLength(before);
+    expect(await send(`http://shop.com:${port}/silent`)).toMatchObject({ state: 'unreachable' });
+    expect(await send('http://nowhere.com/')).toMatchObject({ state: 'unreachable' });
+  });
+
+  it('is not given to whoever has no certificate to be trusted', async () => {
+    let taken = 0;
+    const trap = createSecure(tlsTrap('shop.com'), (_, response) => {
+      taken += 1;
+      response.end();
+    });
+    await new Promise<void>((done) => trap.listen(0, '127.0.0.1', done));
+    const securePort = (trap.address() as AddressInfo).port;
+    const secure: PublicNetwork = {
+      ...network(),
+      read: (link) => ({ url: new URL(link), host: 'shop.com' }),
+      addressProblem: () => undefined,
+    };
+    const outcome = await send(`https://shop.com:${securePort}/`, secure);
+    expect(outcome).toMatchObject({
+      state: 'unreachable',
+      reason: expect.stringMatching(/CERT|certificate/i),
+    });
+    expect(taken).toBe(0);
+    await new Promise((done) => trap.close(done));
   });
 });

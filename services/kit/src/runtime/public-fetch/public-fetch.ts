@@ -1,5 +1,5 @@
 import type { Clock } from '../../model/time/clock.js';
-import { exchangeOnce, type Exchanged } from './exchange-once.js';
+import { exchangeOnce, type Exchanged, type PublicPost } from './exchange-once.js';
 import type { ExchangeTrouble, FetchLimits } from './fetch-limits.js';
 import { routeTo, type PublicNetwork } from './public-network.js';
 import { observeVendor } from '../vendor/vendor-metrics.js';
@@ -59,6 +59,34 @@ export async function fetchPublic(link: string, parts: PublicFetchParts): Promis
       performance.now() - begun,
     );
   return outcome;
+}
+
+/** What became of what was sent to a link. */
+export type PostOutcome =
+  | { readonly state: 'answered'; readonly status: number }
+  | { readonly state: 'refused' | 'unreachable' | 'too-large'; readonly reason: string };
+
+/**
+ * Sends to a link that came from outside, by the same rules: public addresses alone, connected to the one that was checked. Follows no redirect, and gives nothing to a
+ * host whose certificate is not to be trusted. Never throws for what a site does.
+ */
+export async function postPublic(
+  link: string,
+  post: PublicPost,
+  parts: PublicFetchParts,
+): Promise<PostOutcome> {
+  const limits = { ...LIMITS, ...parts.limits };
+  const route = await routeTo(parts.network, link);
+  if (!route.allowed) return { state: 'unknown' in route ? 'unreachable' : 'refused', reason: route.rule };
+  const answer = await exchangeOnce(route, {
+    limits,
+    deadline: AbortSignal.timeout(limits.totalMs),
+    userAgent: parts.userAgent,
+    post,
+  });
+  return 'trouble' in answer
+    ? { state: answer.trouble, reason: answer.reason }
+    : { state: 'answered', status: answer.status };
 }
 
 async function follow(link: string, parts: PublicFetchParts): Promise<FetchOutcome> {

@@ -97,6 +97,8 @@ import { verificationDismissed } from './verification-dismissed/email.js';
 import { verificationDismissedPreview } from './verification-dismissed/preview.fixture.js';
 import { verificationReceived } from './verification-received/email.js';
 import { verificationReceivedPreview } from './verification-received/preview.fixture.js';
+import { webhookStopped } from './webhook-stopped/email.js';
+import { webhookStoppedPreview } from './webhook-stopped/preview.fixture.js';
 import { weekOfDates } from './week-of-dates/email.js';
 import { weekOfDatesPreview } from './week-of-dates/preview.fixture.js';
 
@@ -119,6 +121,7 @@ export const templates: readonly ListedTemplate[] = [
   { template: passwordChanged, preview: passwordChangedPreview },
   { template: tokenReuse, preview: tokenReusePreview },
   { template: cardExpires, preview: cardExpiresPreview },
+  { template: webhookStopped, preview: webhookStoppedPreview },
   ...accountChangeTemplates.map((template) => ({ template, preview: accountChangePreview })),
   { template: deadlineDigest, preview: deadlineDigestPreview },
   { template: weekOfDates, preview: weekOfDatesPreview },

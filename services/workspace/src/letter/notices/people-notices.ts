@@ -199,4 +199,11 @@ export const peopleNotices: readonly Notice[] = [
     category: 'legal',
     letters: ['proof-ended'],
   }),
+  notice(98, 'Webhook gone or failing', {
+    after: ['PartnerWebhookStopped'],
+    to: 'customer',
+    by: ['mail', 'portal'],
+    until: 'enabled again',
+    letters: ['webhook-stopped'],
+  }),
 ];
