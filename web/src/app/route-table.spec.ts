@@ -42,6 +42,7 @@ const own = [
   '/portal/support',
   '/portal/support/*',
   '/portal/support/ask',
+  '/portal/webhooks',
   '/admin/deadlines',
   '/admin/promises',
   '/portal/watch-order/*',

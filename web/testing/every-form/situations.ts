@@ -49,6 +49,44 @@ const order = (more: object, step: object = {}): AnswersByName => ({
   }),
 });
 
+const webhooks = (status: string): AnswersByName => ({
+  PortalWebhooks: () => ({
+    partnerWebhookList: {
+      __typename: 'PartnerWebhookPage',
+      items: [
+        {
+          __typename: 'PartnerWebhook',
+          id: ID,
+          version: 1,
+          url: 'https://hooks.partner.com/all',
+          eventTypes: ['order.paid'],
+          status,
+          disabledBecause: null,
+          formerSecretUntil: null,
+        },
+      ],
+    },
+    partnerDeliveryList: {
+      __typename: 'PartnerDeliveryPage',
+      items: [
+        {
+          __typename: 'PartnerDelivery',
+          id: ID,
+          version: 1,
+          webhookId: ID,
+          eventType: 'order.paid',
+          state: 'DELIVERED',
+          attempts: 1,
+          answerStatus: 204,
+          trouble: null,
+          nextAttemptAt: '2026-11-30T08:00:00.000Z',
+          plannedAt: '2026-11-30T08:00:00.000Z',
+        },
+      ],
+    },
+  }),
+});
+
 const at = (path: string, more: Omit<Partial<Situation>, 'screen'> = {}): Situation => {
   const page = pages.find((known) => known.path === path.replace(/\?.*/, ''));
   if (page === undefined) throw new Error(`there is no page at ${path}`);
@@ -278,6 +316,14 @@ export const situations: readonly Situation[] = [
     ),
   ),
   at('/portal/profile', { at: '/portal/profile?tab=account', answers: account('new@example.com') }),
+  ...(
+    [
+      ['ENABLED', 'Disable'],
+      ['DISABLED', 'Enable'],
+      ['ENABLED', 'Remove'],
+      ['ENABLED', 'Send again'],
+    ] as const
+  ).map(([status, only]) => at('/portal/webhooks', { answers: webhooks(status), only })),
   at('/portal/deadlines', { at: '/portal/deadlines?view=feed' }),
   at('/portal/verification-summary/:id', {
     answers: {

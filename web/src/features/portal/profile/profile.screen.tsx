@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { ChoiceTabs } from '../parts/choice-tabs.js';
 import { Page } from '../parts/page.js';
 import { AccountTab } from './parts/account-tab.js';
@@ -36,6 +37,9 @@ export function Component() {
         choices={NAMES.map((id) => ({ id, title: t(`tab.${id}`), to: `/portal/profile?tab=${id}` }))}
       />
       <Shown />
+      <p>
+        <AppLink to="/portal/webhooks">{t('webhooks')}</AppLink>
+      </p>
     </Page>
   );
 }

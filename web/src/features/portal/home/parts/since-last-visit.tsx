@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
   case: '/portal/cases/',
   service_request: '/portal/service-order/',
   brand: '/portal/brands/',
+  partner_webhook: '/portal/webhooks?of=',
 };
 const placeOf = ({ subjectType, subjectId }: Line): string =>
   `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
