@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilingCopyView } from '../../../../domain/draft/filing-copy-view.js';
 import { Button } from '../../../../kit/button/button.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import styles from '../application-draft.module.css';
 import type { DraftOffice, DraftRequest } from '../use-draft.js';
@@ -44,6 +45,11 @@ export function ApprovedCopy({
       {copy === undefined && !failed && <p role="status">{t('common:loading')}</p>}
       {copy !== undefined && (
         <FilingCopyView copy={copy} pictures={[request.logo, ...offices.map(({ logo }) => logo)]} />
+      )}
+      {copy !== undefined && copy.sealedAt !== null && (
+        <p>
+          <AppLink to={`/verify?fingerprint=${copy.digest}`}>{t('approved.check')}</AppLink>
+        </p>
       )}
     </section>
   );
