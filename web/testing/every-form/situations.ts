@@ -11,6 +11,7 @@ import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
 import { product } from '../stub-order.js';
 import { portalCards } from '../stub-monitoring.js';
 import { answered, named, SERVICES } from './changed-answers.js';
+import { oneKey, webhooks } from '../stub-programs.js';
 import { portalAnswer } from '../stub-portal.js';
 
 const LINK = linkTo(ids.approved);
@@ -46,44 +47,6 @@ const order = (more: object, step: object = {}): AnswersByName => ({
     paymentType: null,
     stillToPay: null,
     ...(more as { money?: object }).money,
-  }),
-});
-
-const webhooks = (status: string): AnswersByName => ({
-  PortalWebhooks: () => ({
-    partnerWebhookList: {
-      __typename: 'PartnerWebhookPage',
-      items: [
-        {
-          __typename: 'PartnerWebhook',
-          id: ID,
-          version: 1,
-          url: 'https://hooks.partner.com/all',
-          eventTypes: ['order.paid'],
-          status,
-          disabledBecause: null,
-          formerSecretUntil: null,
-        },
-      ],
-    },
-    partnerDeliveryList: {
-      __typename: 'PartnerDeliveryPage',
-      items: [
-        {
-          __typename: 'PartnerDelivery',
-          id: ID,
-          version: 1,
-          webhookId: ID,
-          eventType: 'order.paid',
-          state: 'DELIVERED',
-          attempts: 1,
-          answerStatus: 204,
-          trouble: null,
-          nextAttemptAt: '2026-11-30T08:00:00.000Z',
-          plannedAt: '2026-11-30T08:00:00.000Z',
-        },
-      ],
-    },
   }),
 });
 
@@ -244,32 +207,6 @@ const tickets = (path: string, query: string): readonly Situation[] => [
     only: 'Send',
   }),
 ];
-
-/** A key whose secret is alone, so that another can be made. */
-const oneKey = {
-  partnerClientList: {
-    __typename: 'PartnerClientPage',
-    items: [
-      {
-        __typename: 'PartnerClient',
-        id: 'k1',
-        version: 1,
-        name: 'Bookkeeping',
-        scopes: ['TRADEMARKS_READ'],
-        createdAt: '2026-11-03T10:00:00.000Z',
-        secrets: [
-          {
-            __typename: 'PartnerSecret',
-            id: 's1',
-            hint: 'wxyz',
-            createdAt: '2026-11-03T10:00:00.000Z',
-            lastUsedAt: null,
-          },
-        ],
-      },
-    ],
-  },
-};
 
 /** Every screen that is not of staff, as it opens by itself, and the states in which other forms stand on it. */
 export const situations: readonly Situation[] = [
