@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Where bytes of documents lie. In production an object store stands behind the same calls. */
 export interface ContentStore {
-  /** `uncheckedSince`: the virus scanner has not seen them yet, and nobody is given them until it has. */
+  /** `uncheckedSince`: the virus scanner has not seen them yet, and nobody is given them until it has. Since when they are in its line. */
   put(path: string, bytes: Buffer, uncheckedSince?: Date): Promise<void>;
   /** Undefined: not there, or not checked yet. */
   get(path: string): Promise<Buffer | undefined>;

@@ -5,7 +5,7 @@ import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommandIn, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { RunCommand } from '@cotta/kit/runtime/inbox/consumer.js';
-import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { isVendorTrouble, VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { workArrived } from '../../task/arrive.js';
 import { removeInfectedFile } from './remove-infected-file.js';
 import type { VirusCheck } from './virus-check.js';
@@ -27,6 +27,7 @@ interface Infected {
 }
 
 /** Has files looked at that came while the scanner was away. One that is infected goes, and whoever works on what it belonged to asks for another one.
+ *  One without an answer waits anew, behind the others: a file that keeps the scanner busy for ever, or that it chokes on, is a way to have nobody's looked at.
  *  @returns how many were looked at; fewer than wait while the scanner is still away */
 export async function checkWaitingFiles(runtime: CommandRuntime, check: VirusCheck): Promise<number> {
   const paths: { path: string }[] = await runtime.db.query(
@@ -41,7 +42,15 @@ export async function checkWaitingFiles(runtime: CommandRuntime, check: VirusChe
     );
     if (file === undefined) continue;
     const seen = await lookAt(check, file.bytes);
-    if (seen === 'away') break;
+    if (seen === 'away' || seen === 'not understood') {
+      await waitsAnew(runtime, path);
+      if (seen === 'away') break;
+      runtime.log.error(
+        { path },
+        'the virus scanner answers what is not understood of a file; it goes on waiting',
+      );
+      continue;
+    }
     if (seen.found === undefined)
       await runtime.db.query('update document_content set unchecked_since = null where path = $1', [path]);
     else await removeFile(runtime, path, seen.found);
@@ -53,13 +62,21 @@ export async function checkWaitingFiles(runtime: CommandRuntime, check: VirusChe
 async function lookAt(
   check: VirusCheck,
   bytes: Buffer,
-): Promise<{ readonly found: string | undefined } | 'away'> {
+): Promise<{ readonly found: string | undefined } | 'away' | 'not understood'> {
   try {
     return { found: await check.find(bytes) };
   } catch (error) {
     if (isVendorTrouble(error, 'unavailable')) return 'away';
+    if (error instanceof VendorError) return 'not understood';
     throw error;
   }
+}
+
+async function waitsAnew({ db, clock }: CommandRuntime, path: string): Promise<void> {
+  await db.query(
+    'update document_content set unchecked_since = $2 where path = $1 and unchecked_since is not null',
+    [path, clock.now()],
+  );
 }
 
 async function removeFile(runtime: CommandRuntime, path: string, found: string): Promise<void> {

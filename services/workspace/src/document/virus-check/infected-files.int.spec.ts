@@ -3,7 +3,7 @@ import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { handleCommand } from '@cotta/kit/runtime/commands/handle-command.js';
-import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import { VendorError, type VendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/service-fixture.js';
 import { workspaceService } from '../../service.js';
 import { noisePng } from '../../testing/pictures.js';
@@ -20,9 +20,13 @@ const clock = new FakeClock('2026-03-02T10:00:00Z');
 class MadeUpScanner implements VirusCheck {
   away = false;
   readonly infected = new Set<string>();
+  /** Files it has no answer for, with what becomes of the question: it takes for ever, or says what nobody understands. */
+  readonly unanswered = new Map<string, VendorTrouble>();
 
   find(bytes: Buffer): Promise<string | undefined> {
     if (this.away) return Promise.reject(new VendorError('scanner', 'unavailable', 'away'));
+    const trouble = this.unanswered.get(bytes.toString('base64'));
+    if (trouble !== undefined) return Promise.reject(new VendorError('scanner', trouble, 'no answer'));
     return Promise.resolve(this.infected.has(bytes.toString('base64')) ? 'Made.Up.Worm' : undefined);
   }
 }
@@ -125,4 +129,22 @@ describe('a file of a stranger', () => {
     expect(await fixture.db.query('select id from document where id = $1', [id])).toEqual([]);
     expect(await tasksOn(id)).toEqual([]);
   });
+
+  it.each(['unavailable', 'contract'] as const)(
+    'that the scanner has no answer for (%s) holds up none that came after it',
+    async (trouble) => {
+      scanner.away = true;
+      const stuck = await noisePng(25, 20);
+      const waits = `documents/${await kept(stuck)}`;
+      clock.moveBy({ seconds: 1 });
+      const good = `documents/${await kept(await noisePng(26, 20))}`;
+      scanner.away = false;
+      scanner.unanswered.set(stuck.toString('base64'), trouble);
+      for (let round = 0; round < 2; round++) {
+        clock.moveBy({ seconds: 15 });
+        await checkWaitingFiles(fixture.runtime, scanner);
+      }
+      expect([await content.isUnchecked(good), await content.isUnchecked(waits)]).toEqual([false, true]);
+    },
+  );
 });
