@@ -137,6 +137,12 @@ describe('the authorisation server', () => {
       }).then(async (answer) => [answer.status, ((await answer.json()) as { error: string }).error]);
     expect(await asked('password')).toEqual([400, 'unsupported_grant_type']);
     expect(await asked('authorization_code')).toEqual([400, 'unsupported_grant_type']);
+    const elsewhere = await fetch(`${stack.origin}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${one.id}:${one.secret}`)}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials', resource: 'https://bank.test/api' }),
+    });
+    expect([elsewhere.status, await elsewhere.json()]).toMatchObject([400, { error: 'invalid_target' }]);
     for (const path of ['/auth', '/me', '/token', '/oauth/introspect', '/internal/oauth/token'])
       expect([path, (await fetch(`${stack.origin}${path}`)).status]).toEqual([path, 404]);
   });

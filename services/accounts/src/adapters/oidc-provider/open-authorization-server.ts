@@ -1,4 +1,4 @@
-import Provider, { type AdapterPayload, type Configuration, type JWK } from 'oidc-provider';
+import Provider, { errors, type AdapterPayload, type Configuration, type JWK } from 'oidc-provider';
 import { partnerPath, partnerScopes, partnerTokenSeconds } from '@cotta/reference/partner-scopes.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type {
@@ -88,6 +88,8 @@ function configuration(
         defaultResource: () => `${origin}${partnerPath}`,
         useGrantedResource: () => true,
         getResourceServerInfo: (context, resource, { scope }) => {
+          // What we sign is for our own interface, whoever else would believe it.
+          if (resource !== `${origin}${partnerPath}`) throw new errors.InvalidTarget();
           // Asked for nothing, it is given all that the program may: RFC 6749, 3.3.
           if (context.oidc.params !== undefined) context.oidc.params['scope'] ??= scope;
           return {
