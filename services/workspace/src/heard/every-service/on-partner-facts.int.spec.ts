@@ -171,6 +171,19 @@ describe('what partners hear', () => {
     ]);
   });
 
+  it('is nothing of what a watch of a mark says: that is no date of the mark, and its version none of the mark’s', async () => {
+    const [userId, mark, watch] = [1, 2, 3].map(() => systemIds.next()) as [string, string, string];
+    const about = { userId, subjectType: 'trademark', subjectId: mark, deadlineId: watch };
+    for (const reminder of ['watch ends', 'watch quiet', 'watch result'])
+      await hears({
+        source: 'trademarks',
+        streamId: watch,
+        schema: DeadlineRemindedSchema,
+        message: { notice: { ...about, reminder, nominalDate: '2027-03-01', mark: 'Lumara' } },
+      });
+    expect(await told(userId)).toEqual([]);
+  });
+
   it('of invoices and documents', async () => {
     const [userId, invoice, document] = [1, 2, 3].map(() => systemIds.next()) as [string, string, string];
     await hears({

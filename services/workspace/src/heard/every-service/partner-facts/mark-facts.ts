@@ -94,9 +94,10 @@ export function officeLetterFacts(
       ];
 }
 
-/** A reminder of a date, which its owner is written to about as well. */
-export function reminderFacts({ notice }: DeadlineReminded): PartnerFact[] {
-  if (notice === undefined || notice.userId === '') return [];
+/** A reminder of a date, which its owner is written to about as well. `saidBy`: the record that says it. What a watch says of itself or has found goes to people the
+ *  same way, but is no date of the mark, and its version is none of the mark's. */
+export function reminderFacts({ notice }: DeadlineReminded, saidBy: string): PartnerFact[] {
+  if (notice === undefined || notice.userId === '' || notice.subjectId !== saidBy) return [];
   const { userId, subjectType, subjectId, nominalDate, deadlineId } = notice;
   if (subjectType !== 'trademark' && subjectType !== 'office_action') return [];
   return [
