@@ -279,6 +279,12 @@ describe('what is over', () => {
       status: 410,
       code: 'POSITION_NO_LONGER_KEPT',
     });
+    // The place of who asked while there was nothing yet is a place too: what came after it was lost to them.
+    const empty = `${next.split('-')[0]}-0`;
+    expect(await serving.read(everything(userId), { after: empty })).toMatchObject({
+      status: 410,
+      code: 'POSITION_NO_LONGER_KEPT',
+    });
     await happens(fact(userId));
     const rest = await serving.read(everything(userId));
     expect(rest.events).toHaveLength(1);

@@ -48,7 +48,7 @@ export async function readPartnerEvents(
   const { epoch = 1, last = '0', pruned = '0' } = found[0] ?? {};
   if (after !== undefined) {
     if (after.epoch !== epoch || after.position > BigInt(last)) return 'OTHER_HISTORY';
-    if (after.position > 0n && after.position < BigInt(pruned)) return 'NO_LONGER_KEPT';
+    if (after.position < BigInt(pruned)) return 'NO_LONGER_KEPT';
   }
   // Where there are none, the one row is the state alone.
   const rows = found.filter((row) => row.position !== null);
