@@ -49,4 +49,7 @@ done < "$dir/stamps"
 [ -n "$stamped" ] || { echo "No authority has stamped it yet: fetch the proof again in an hour."; exit 1; }
 [ "$stamped" = "$last" ] || bad "the links go on after the last stamp"
 [ $status -eq 0 ] && echo "As it was issued: $document"
+# Anybody can have a chain of their own stamped, and name in it what they like.
+[ $status -eq 0 ] && echo "Whose chain it is no stamp says. It is ours where /api/verify/$fingerprint names the same link:" &&
+  echo "  $(head -n 1 "$dir/links" | tr -d '\n' | sha)"
 exit $status

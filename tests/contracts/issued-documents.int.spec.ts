@@ -438,6 +438,11 @@ describe('a file and its proof, without the product', () => {
     expect(lines.join('\n')).toMatch(
       /As it was issued: report, issued on \d{4}-\d\d-\d\d, link \d+ of the chain.*\nIn the chain by .*Simulated/,
     );
+    // A stamp is given to everybody: what makes the chain ours is that we name the same link.
+    const { link } = (await answer(sha256(bytes))).data.issuedDocument;
+    expect(lines.slice(-2)).toEqual([expect.stringMatching(/^Whose chain it is no stamp says/), `  ${link}`]);
+    const foreign = spawnSync('sh', [SCRIPT, file, proofFile, ROOTS], { encoding: 'utf8' }).stdout;
+    expect(foreign.trimEnd().split('\n').slice(-2)).toEqual(lines.slice(-2));
   });
 
   it.each([

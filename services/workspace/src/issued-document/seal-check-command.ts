@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
+import { linkHash } from './chain-link.js';
 import type { ChainProof } from './chain-proof.js';
 import { checkProof, readProof, type CheckedProof } from './check-proof.js';
 
@@ -69,6 +70,9 @@ function verdict(known: string, { document, links }: ChainProof, checked: Checke
       ...stamps.map(
         ({ n, at, authority }) => `In the chain by ${at.toISOString()}, as ${authority} vouches (link ${n}).`,
       ),
+      // Anybody can have a chain of their own stamped, and name in it what they like.
+      `Whose chain it is no stamp says. It is ours where /api/verify/${document.fingerprint} names the same link:`,
+      `  ${own === undefined ? '' : linkHash(own)}`,
     ],
     exitCode: 0,
   };
