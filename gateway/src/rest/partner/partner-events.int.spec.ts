@@ -6,9 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { partnerEventScopes } from '@cotta/reference/partner-event-types.js';
 import type { PartnerScope } from '@cotta/reference/partner-scopes.js';
 import { until } from '@cotta/kit/testing/until.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
 import { decodeJwt } from 'jose';
+import { openRedis } from '../../open-redis.js';
+import { revocationChannel } from '../../revocations.js';
 import { startFixtureGateway, type FixtureGateway } from '../../testing/fixture-gateway.js';
 import { jana } from '../../testing/fixture-resolvers.js';
+import type { PartnerGrant } from './partner-token.js';
 
 let gateway: FixtureGateway;
 let asked: IncomingMessage[] = [];
@@ -133,6 +137,52 @@ describe('events of a partner', () => {
     await until('the next is heard', () => heard.includes('1-2'));
     stream.destroy();
     await until('the service is let go', () => isOver);
+  });
+
+  const lastsTwoSeconds = () => ({ exp: Math.ceil(Date.now() / 1000) + 2 });
+  it.each([
+    ['its age', lastsTwoSeconds, undefined],
+    ['the end of its program', () => ({}), 'clientId'],
+    ['the end of its secret', () => ({}), 'secretId'],
+  ] as const)('are heard no more after a token is over by %s', async (_title, said, ended) => {
+    answers((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1-1\ndata: {}\n\n'),
+    );
+    const reached = () => !gateway.gateway.health.state().without.includes('redis');
+    await until('the gateway reaches Redis', reached);
+    const scopes: PartnerScope[] = ['orders:read'];
+    const grant: PartnerGrant = { userId: jana, clientId: randomUUID(), secretId: randomUUID(), scopes };
+    const token = await gateway.partnerToken(grant, said());
+    const stream = await get('', token, { accept: 'text/event-stream' });
+    const [first] = (await once(stream, 'data')) as [Buffer];
+    expect([stream.statusCode, first.toString()]).toEqual([200, 'id: 1-1\ndata: {}\n\n']);
+    if (ended !== undefined) {
+      const redis = openRedis(gateway.env.redisUrl, silentLog, { enableOfflineQueue: true });
+      await until(
+        'the end is heard of',
+        async () => (await redis.publish(revocationChannel, grant[ended])) > 0,
+      );
+      redis.disconnect();
+    }
+    expect(await text(stream)).toBe('');
+    expect((await get('?after=1-1', token)).statusCode).toBe(401);
+  });
+
+  it('that were waited for are not given to a token that was over meanwhile', async () => {
+    const scopes: PartnerScope[] = ['orders:read'];
+    const grant: PartnerGrant = { userId: jana, clientId: randomUUID(), secretId: randomUUID(), scopes };
+    const exp = Math.ceil(Date.now() / 1000) + 2;
+    answers((_request, response) => {
+      const wait = setInterval(() => {
+        if (Date.now() < exp * 1000 + 100) return;
+        clearInterval(wait);
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"events":[],"next":"1-7","more":false}');
+      }, 50);
+    });
+    const answer = await get('?wait=25', await gateway.partnerToken(grant, { exp }));
+    expect([answer.statusCode, (await bodyOf(answer))['events']]).toEqual([401, undefined]);
   });
 
   it('end with the gateway, in good order', async () => {

@@ -14,6 +14,8 @@ const ANSWER_MS = 40_000;
 /** Readers at a time, of all partners, through this gateway. */
 const READERS = 1_000;
 const COST = 20;
+/** A reader whose token is over, by its age or because program or secret were ended, hears nothing more after this long. */
+const LOOK_AGAIN_MS = 1_000;
 const ASKED = ['after', 'limit', 'wait'] as const;
 
 /** Events of the account a program works for. */
@@ -25,7 +27,7 @@ export interface PartnerEvents {
 /** What the service says of a question it does not answer. */
 const wrong = z.object({ code: z.string().regex(/^[A-Z_]{1,60}$/), detail: z.string().max(1_000) });
 
-/** Leads a program to the events of its account: who asks, and what they may hear, is what their token says. `ended`: aborted when this gateway stops; streams end with it. */
+/** Leads a program to the events of its account: who asks, and what they may hear, is what their token says, for as long as it is good. `ended`: aborted when this gateway stops; streams end with it. */
 export function partnerEvents(
   workspaceUrl: string,
   { programs, limiter, ended }: Pick<RestSettings, 'programs' | 'limiter'> & { readonly ended: AbortSignal },
@@ -56,7 +58,19 @@ export function partnerEvents(
         reset: true,
       });
       if (answer.statusCode !== 200) return refuse(response, answer);
-      await passOn(response, answer, AbortSignal.any([ended, gone.signal]));
+      const isGood = () => programs.identify(request, ...partnerEventScopes);
+      // An answer may have waited for longer than its reader was welcome.
+      await isGood().catch((refusal: unknown) => {
+        answer.body.once('error', () => undefined).destroy();
+        throw refusal;
+      });
+      const over = new AbortController();
+      const looks = setInterval(() => void isGood().catch(() => over.abort()), LOOK_AGAIN_MS);
+      try {
+        await passOn(response, answer, AbortSignal.any([ended, gone.signal, over.signal]));
+      } finally {
+        clearInterval(looks);
+      }
     },
   };
 }
