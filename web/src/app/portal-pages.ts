@@ -83,7 +83,6 @@ export const portalPages: readonly PageSpec[] = [
     'portal-api-keys',
   ]),
   portalPage('/portal/webhooks', 'webhooks/webhooks', ['portal-webhooks']),
-  portalPage('/portal/profile', 'profile/profile', ['portal-profile', 'portal-brands', 'portal-support']),
 ];
 
 /** Whatever else is asked for under the portal's address: not there, said within its frame. */

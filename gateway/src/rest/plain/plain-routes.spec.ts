@@ -33,6 +33,8 @@ function served(): { readonly routes: string[]; readonly others: string[] } {
     packages: anything,
     dataCopy: anything,
     partners: anything,
+    oauth: anything,
+    partnerEvents: anything,
     webhooks: anything,
     documents: anything,
     openApi: {},
@@ -104,7 +106,7 @@ describe.each(answered)('%s', (_, { method, path, debug }: PlainRoute, about: Do
 
   it('says who may call', () => {
     expect(operation?.security.length).toBeGreaterThan(0);
-    const closed = ['session', 'staff', 'partner', 'link'].includes(about.needs);
+    const closed = ['session', 'staff', 'partner', 'program', 'link'].includes(about.needs);
     expect(JSON.stringify(operation?.security).includes('{}')).toBe(!closed);
     if (about.needs === 'session' || about.needs === 'staff' || about.needs === 'partner')
       expect(about.errors).toContain(401);

@@ -4,6 +4,7 @@ import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { Fault } from '@cotta/kit/model/words/fault.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import { partnerDeliveryResource } from './partner-delivery.resource.js';
+import { partnerWebhookDesk } from './partner-webhook.desk.js';
 import { partnerWebhookResource } from './partner-webhook.resource.js';
 import { partnerWebhook } from './partner-webhook.work-item.js';
 import { webhookSecret } from './webhook-secret.js';
@@ -14,7 +15,7 @@ export function partnerWebhookEntity(encryptionKey: string): Entity {
     typeName: 'PartnerWebhookSecret',
     resolve: (done, context) => withSecret(done, context, encryptionKey),
   };
-  const entity = workItemEntity(partnerWebhookResource, partnerWebhook);
+  const entity = workItemEntity(partnerWebhookResource, partnerWebhook, { desk: partnerWebhookDesk });
   const showing: ReadonlySet<object> = new Set([
     partnerWebhook.create,
     partnerWebhook.steps.rotatePartnerWebhookSecret,
