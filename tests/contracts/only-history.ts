@@ -339,6 +339,19 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   ],
   workspace: [
     {
+      reason:
+        'A webhook as its owner has it; deliveries are planned and sent from its row, and only its end by the system is written about.',
+      events: [
+        'PartnerWebhookAdded',
+        'PartnerWebhookAmended',
+        'PartnerWebhookAssigned',
+        'PartnerWebhookSecretRotated',
+        'PartnerWebhookDisabled',
+        'PartnerWebhookEnabled',
+        'PartnerWebhookRemoved',
+      ],
+    },
+    {
       reason: 'A choice about letters is never changed, only followed by another one.',
       events: ['EmailChoiceAmended', 'EmailChoiceRemoved'],
     },

@@ -13,6 +13,7 @@ import { portalCards } from '../stub-monitoring.js';
 import { answered, named, SERVICES } from './changed-answers.js';
 import { oneKey, webhooks } from '../stub-programs.js';
 import { portalAnswer } from '../stub-portal.js';
+import { webhookSituations } from './webhook-situations.js';
 
 const LINK = linkTo(ids.approved);
 const ID = ids.approved;
@@ -253,14 +254,7 @@ export const situations: readonly Situation[] = [
     ),
   ),
   at('/portal/profile', { at: '/portal/profile?tab=account', answers: account('new@example.com') }),
-  ...(
-    [
-      ['ENABLED', 'Disable'],
-      ['DISABLED', 'Enable'],
-      ['ENABLED', 'Remove'],
-      ['ENABLED', 'Send again'],
-    ] as const
-  ).map(([status, only]) => at('/portal/webhooks', { answers: webhooks(status), only })),
+  ...webhookSituations.map((more) => at('/portal/webhooks', more)),
   at('/portal/deadlines', { at: '/portal/deadlines?view=feed' }),
   at('/portal/verification-summary/:id', {
     answers: {

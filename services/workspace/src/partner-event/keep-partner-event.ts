@@ -1,7 +1,7 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import type { EntityManager } from 'typeorm';
-import { planDeliveries } from '../partner-webhook/plan-deliveries.js';
+import { planDeliveries } from './plan-deliveries.js';
 import type { PartnerFact } from './partner-event.js';
 import { partnerEventTypes } from '@cotta/reference/partner-event-types.js';
 

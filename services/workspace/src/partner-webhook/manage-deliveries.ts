@@ -6,9 +6,10 @@ import { isId } from '@cotta/kit/model/words/ids.js';
 import { queryRow, queryRows } from '@cotta/kit/model/rows/sql.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
+import { partnerEventTypeNames } from '@cotta/reference/partner-event-types.js';
 import type { EntityManager } from 'typeorm';
 import { partnerDeliveryResource } from './partner-delivery.resource.js';
-import { deliveryId, planDeliveries, type PlannedDelivery } from './plan-deliveries.js';
+import { deliveryId, planDeliveries, type PlannedDelivery } from '../partner-event/plan-deliveries.js';
 import { TEST_EVENT } from './webhook-test-event.js';
 
 export const manageDeliveriesTypeDefs = /* GraphQL */ `
@@ -18,6 +19,11 @@ export const manageDeliveriesTypeDefs = /* GraphQL */ `
     webhook: PartnerWebhook!
     "As Standard Webhooks write it: whsec_…"
     secret: String!
+  }
+
+  extend type Query {
+    "Types of events that a webhook can have. For: customer."
+    partnerEventTypes: [String!]!
   }
 
   extend type Mutation {
@@ -56,6 +62,12 @@ export function manageDeliveriesResolvers({ db, clock, ids }: CommandRuntime): R
   const shown = async (id: string, { manager, viewer }: RequestContext) =>
     (await readByIds(manager, partnerDeliveryResource, viewer, [id]))[0] ?? null;
   return {
+    Query: {
+      partnerEventTypes: (_: unknown, __: unknown, { viewer }: RequestContext) => {
+        requireOneOf(['customer'], viewer);
+        return partnerEventTypeNames;
+      },
+    },
     Mutation: {
       testPartnerWebhook: async (_: unknown, { id }: { id: string }, context: RequestContext) => {
         const event = { id: ids.next(), type: TEST_EVENT };

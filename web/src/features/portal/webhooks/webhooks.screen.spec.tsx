@@ -39,6 +39,7 @@ const show = (webhooks: readonly object[], deliveries: readonly object[] = [], a
     { path: '/portal/webhooks', at: '/portal/webhooks', Component },
     {
       PortalWebhooks: () => ({
+        partnerEventTypes: ['order.paid', 'invoice.issued'],
         partnerWebhookList: { __typename: 'PartnerWebhookPage', items: webhooks },
         partnerDeliveryList: { __typename: 'PartnerDeliveryPage', items: deliveries },
       }),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partnerEventTypeNames } from '@cotta/reference/partner-event-types.js';
 import { Check, Group } from '../../../kit/form/choices.js';
 import { Field } from '../../../kit/form/field.js';
 import { CommandForm } from '../parts/command-form.js';
@@ -27,7 +26,11 @@ export function Component() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Loaded answer={answer}>
-        {({ partnerWebhookList: { items: webhooks }, partnerDeliveryList: { items: deliveries } }) => (
+        {({
+          partnerEventTypes,
+          partnerWebhookList: { items: webhooks },
+          partnerDeliveryList: { items: deliveries },
+        }) => (
           <>
             <Section title={t('list')}>
               {webhooks.length === 0 ? (
@@ -45,24 +48,31 @@ export function Component() {
                 <Deliveries webhooks={webhooks} deliveries={deliveries} />
               </Section>
             )}
+            <Section title={t('new.title')}>
+              <NewWebhook
+                key={added}
+                types={partnerEventTypes}
+                onMade={(secret) => {
+                  setMade(secret);
+                  setAdded(added + 1);
+                }}
+              />
+            </Section>
           </>
         )}
       </Loaded>
-      <Section title={t('new.title')}>
-        <NewWebhook
-          key={added}
-          onMade={(secret) => {
-            setMade(secret);
-            setAdded(added + 1);
-          }}
-        />
-      </Section>
       <WebhookSecret made={made} onKept={() => setMade(undefined)} />
     </Page>
   );
 }
 
-function NewWebhook({ onMade }: { onMade: (made: MadeWebhookSecret) => void }) {
+function NewWebhook({
+  types,
+  onMade,
+}: {
+  types: readonly string[];
+  onMade: (made: MadeWebhookSecret) => void;
+}) {
   const { t } = useTranslation('portal-webhooks');
   const add = useCommand(AddWebhookDocument, AddWebhookNode, ({ createPartnerWebhook: done }) => {
     if (done.__typename === 'PartnerWebhookSecret') onMade({ url: done.webhook.url, secret: done.secret });
@@ -76,7 +86,7 @@ function NewWebhook({ onMade }: { onMade: (made: MadeWebhookSecret) => void }) {
       read={(form) => ({
         input: {
           url: String(form.get('url') ?? '').trim(),
-          eventTypes: partnerEventTypeNames.filter((type) => form.get(type) !== null),
+          eventTypes: types.filter((type) => form.get(type) !== null),
         },
       })}
     >
@@ -85,7 +95,7 @@ function NewWebhook({ onMade }: { onMade: (made: MadeWebhookSecret) => void }) {
       </Field>
       <Group name="eventTypes" label={t('new.types')} hint={t('new.typesHint')}>
         <div className={styles.types}>
-          {partnerEventTypeNames.map((type) => (
+          {types.map((type) => (
             <Check key={type} name={type}>
               <code>{type}</code>
             </Check>
