@@ -11,7 +11,7 @@ import { draftIds, finishedDraft, openDraft } from '../stub-draft.js';
 import { product } from '../stub-order.js';
 import { portalCards } from '../stub-monitoring.js';
 import { answered, named, SERVICES } from './changed-answers.js';
-import { oneKey, webhooks } from '../stub-programs.js';
+import { oneKey } from '../stub-programs.js';
 import { portalAnswer } from '../stub-portal.js';
 import { webhookSituations } from './webhook-situations.js';
 
