@@ -13,11 +13,14 @@ export interface PartnerEventCause {
   readonly occurredAt: Date;
 }
 
-/** Where the next event goes: nowhere, where it is there already. The row is held until the transaction ends, which keeps positions in the order in which they become
+/** The next position goes to nothing that is there already. The row of the log is held until the transaction ends, which keeps positions in the order in which they become
  *  visible. */
-const PLACE = `with place as (
+const KEEP = `with place as (
     update partner_event_log set last_position = last_position + 1
-     where not exists (select from partner_event where id = $1) returning last_position)`;
+     where not exists (select from partner_event where id = $1) returning last_position),
+  kept as (insert into partner_event (position, id, user_id, type, type_version, scope, record_type, record_id, record_version, occurred_at, data)
+  select last_position, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from place returning user_id)
+  select w.id as "webhookId", w.user_id as "userId" from kept join partner_webhook w on w.user_id = kept.user_id where w.status = 'Enabled' and $3 = any(w.event_types)`;
 
 /** Keeps one event for partners, at the next position. One cause gives one event of a type, however often it is heard. Plans to send it where its client wants it. */
 export async function keepPartnerEvent(
@@ -27,25 +30,18 @@ export async function keepPartnerEvent(
 ): Promise<void> {
   const { version, scope } = partnerEventTypes[type];
   const id = nameBasedId('partner event', eventId, type);
-  const webhooks = await queryRows<{ webhookId: string; userId: string }>(
-    tx,
-    `${PLACE},
-  kept as (insert into partner_event (position, id, user_id, type, type_version, scope, record_type, record_id, record_version, occurred_at, data)
-  select last_position, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 from place returning user_id)
-  select w.id as "webhookId", w.user_id as "userId" from kept join partner_webhook w on w.user_id = kept.user_id where w.status = 'Enabled' and $3 = any(w.event_types)`,
-    [
-      id,
-      userId,
-      type,
-      version,
-      scope,
-      record.type,
-      record.id,
-      recordVersion,
-      occurredAt,
-      JSON.stringify(data),
-    ],
-  );
+  const webhooks = await queryRows<{ webhookId: string; userId: string }>(tx, KEEP, [
+    id,
+    userId,
+    type,
+    version,
+    scope,
+    record.type,
+    record.id,
+    recordVersion,
+    occurredAt,
+    JSON.stringify(data),
+  ]);
   if (webhooks.length > 0)
     await planDeliveries(
       tx,
