@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { until } from '@cotta/kit/testing/until.js';
 import {
@@ -48,6 +49,8 @@ it('a worker killed between asking and hearing sends nothing twice, and says tha
     SESSION_KEY: encryptionKey,
     PUBLIC_ORIGIN: 'https://cotta.test',
     MAIL_FROM: 'Cotta <office@cotta.test>',
+    TSA_URL: `${fixture.sim.url}/tsa/granted`,
+    TSA_ROOTS_FILE: fileURLToPath(new URL('../../infra/simulators/tsa/root.pem', import.meta.url)),
   };
   const requests: string[] = [];
   for (let number = 0; number < MESSAGES; number += 1)
