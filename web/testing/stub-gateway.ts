@@ -23,6 +23,7 @@ import { brandWorkAnswers } from './stub-brand-work.js';
 import { proofAnswers } from './stub-proof.js';
 import { consultationAnswers } from './stub-consultation.js';
 import { ticketAnswers } from './stub-ticket.js';
+import { historyAnswers } from './stub-history.js';
 import { markAnswers } from './stub-mark.js';
 import { subscriptionAnswers } from './stub-subscription.js';
 import { triageAnswers } from './stub-triage.js';
@@ -92,6 +93,7 @@ const known: AnswersByName = {
   ...invoiceAnswers,
   ...serviceWorkAnswers,
   ...ticketAnswers,
+  ...historyAnswers,
   ...markAnswers,
   ...consultationAnswers,
   ...proofAnswers,
