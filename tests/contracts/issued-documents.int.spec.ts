@@ -304,6 +304,7 @@ describe('the chain', () => {
 
 describe('whoever has a file', () => {
   it('reads when we issued it and where it stands; of others they learn nothing', async () => {
+    const issuedOn = calendarDate(clock.now(), ZONE);
     const [before, fingerprint, after] = [await reported(), await reported(), await reported()];
     await pass(3_700);
     await stampChain(fixture.runtime, authority());
@@ -313,7 +314,7 @@ describe('whoever has a file', () => {
     expect(data.issuedDocument).toMatchObject({
       fingerprint,
       kind: 'REPORT',
-      issuedOn: calendarDate(clock.now(), ZONE),
+      issuedOn,
       place: own?.n,
       link: own?.hash,
       previous: links[(own?.n ?? 0) - 2]?.hash,
