@@ -58,7 +58,6 @@ const authority = (mode = 'granted') =>
     { ...simulators.tuning, clock, nonce: () => randomBytes(8) },
   );
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-/** Bytes of a file that nobody has seen yet. */
 const someFile = (): Buffer => randomBytes(64);
 
 interface Stored {

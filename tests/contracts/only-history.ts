@@ -340,12 +340,10 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   workspace: [
     {
       reason:
-        'A webhook as its owner has it; deliveries are planned and sent from its row, and only its end by the system is written about.',
+        'A webhook as its owner has it; deliveries are planned and sent from its row; its owner is written to when it is made, when its secret changes and when the system ends it.',
       events: [
-        'PartnerWebhookAdded',
         'PartnerWebhookAmended',
         'PartnerWebhookAssigned',
-        'PartnerWebhookSecretRotated',
         'PartnerWebhookDisabled',
         'PartnerWebhookEnabled',
         'PartnerWebhookRemoved',

@@ -9,6 +9,7 @@ import { rootsOf } from '@cotta/kit/runtime/time-stamp/pem.js';
 import { systemClock } from '@cotta/kit/model/time/clock.js';
 import { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
 import { env } from './env.js';
+import { accessLettersConsumer } from './letter/access-letters-consumer.js';
 import { brandLettersConsumer } from './letter/brand-letters-consumer.js';
 import { cardLettersConsumer } from './letter/card-letters-consumer.js';
 import { consultationLettersConsumer } from './letter/consultation-letters-consumer.js';
@@ -53,6 +54,7 @@ const letters = lettersConsumer(letterParts);
 const moneyLetters = moneyLettersConsumer(letterParts);
 const serviceLetters = serviceLettersConsumer(letterParts);
 const newsLetters = [
+  accessLettersConsumer,
   brandLettersConsumer,
   markLettersConsumer,
   orderLettersConsumer,

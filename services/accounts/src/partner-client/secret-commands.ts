@@ -15,7 +15,8 @@ const secretId = { secretId: f.id('Which.') };
 const saying = (state: State, type: string, liveSecretIds: readonly string[]): readonly DomainEvent[] => [
   {
     type,
-    data: { liveSecretIds },
+    // Whose it is stands here too: letters to its owner hear this event alone.
+    data: { liveSecretIds, userId: state.fields.userId ?? null },
     ...(state.fields.userId == null ? {} : { subjectId: state.fields.userId }),
   },
 ];

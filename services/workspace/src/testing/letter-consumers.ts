@@ -9,6 +9,7 @@ import { objectionsConsumer } from '../heard/cases/on-objections.js';
 import { otherSideWordsConsumer } from '../heard/workspace/on-other-side-words.js';
 import { letterFilesConsumer } from '../heard/cases/on-letter-files.js';
 import { receiptFilesConsumer } from '../heard/trademarks/on-receipt-files.js';
+import { accessLettersConsumer } from '../letter/access-letters-consumer.js';
 import { brandLettersConsumer } from '../letter/brand-letters-consumer.js';
 import { cardLettersConsumer } from '../letter/card-letters-consumer.js';
 import { consultationLettersConsumer } from '../letter/consultation-letters-consumer.js';
@@ -37,6 +38,7 @@ export function letterConsumers(
     deadlineLettersConsumer({ ...parts, linkKey }),
     proofLettersConsumer({ ...parts, linkKey }),
     ...[
+      accessLettersConsumer,
       brandLettersConsumer,
       cardLettersConsumer,
       consultationLettersConsumer,

@@ -19,14 +19,17 @@ function changeBlocks(own: Say, writing: Writing, more: readonly Fact[] = []): r
  *  (ISO 8601), link or sealedLink; `fact`: a name and how its parameter is read. */
 function accountChange(
   name: string,
-  fact?: { readonly param: string; readonly is: 'day' | 'number' },
+  fact?: { readonly param: string; readonly is: 'day' | 'number' | 'text' },
 ): EmailTemplate {
   return accountLetter(name, (own, writing) => {
     const { locale, params } = writing;
     if (fact === undefined) return { before: changeBlocks(own, writing) };
-    const value =
-      fact.is === 'day' ? dayWords(params.text(fact.param), locale) : String(params.number(fact.param));
-    return { before: changeBlocks(own, writing, [{ label: own('fact'), values: [value] }]) };
+    const values = {
+      day: () => dayWords(params.text(fact.param), locale),
+      number: () => String(params.number(fact.param)),
+      text: () => params.text(fact.param),
+    };
+    return { before: changeBlocks(own, writing, [{ label: own('fact'), values: [values[fact.is]()] }]) };
   });
 }
 
@@ -49,6 +52,10 @@ export const accountChangeTemplates: readonly EmailTemplate[] = [
   accountChange('email-changed'),
   accountChange('sign-in-suggested'),
   accountChange('new-browser'),
+  accountChange('api-key-added'),
+  accountChange('api-secret-added'),
+  accountChange('webhook-added', { param: 'host', is: 'text' }),
+  accountChange('webhook-secret-changed', { param: 'host', is: 'text' }),
   accountChange('erasure-begun', { param: 'until', is: 'day' }),
   accountChange('data-copy-ready', { param: 'until', is: 'day' }),
   accountErased,

@@ -3,4 +3,5 @@ export const accountChangePreview = {
   link: 'https://cotta.test/portal/profile?tab=account',
   left: 9,
   until: '2026-04-01',
+  host: 'hooks.partner.test',
 };
