@@ -35,8 +35,8 @@ const added = line('e1', 'Trademark added', '2026-04-20');
 export const historyAnswers = {
   DeskMarkHistory: ({ id }) => ({
     trademark: { __typename: 'Trademark', id: String(id), name: 'Lumora', jurisdiction: 'EU' },
-    then: { ...then, lines: [added, line('e2', 'Trademark registered', '2026-05-03', '2026-05-10')] },
-    before: { ...before, lines: [added] },
+    then: { ...then, history: [added, line('e2', 'Trademark registered', '2026-05-03', '2026-05-10')] },
+    before: { ...before, history: [added] },
   }),
   DeskPortfolioHistory: () => ({
     trademarkListOnDay: {

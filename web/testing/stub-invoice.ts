@@ -128,4 +128,30 @@ export const creditNoteWork = {
 export const invoiceAnswers = {
   InvoiceWork: () => invoiceWork,
   CreditNoteWork: () => creditNoteWork,
+  InvoiceOnDay: ({ day }) => ({
+    invoiceOnDay: {
+      __typename: 'InvoiceOnDay',
+      day: String(day),
+      known: true,
+      status: 'OVERDUE',
+      number: '1261000004',
+      total: money(123_000),
+      dueDate: '2026-11-27',
+      paymentDate: null,
+      history: [
+        {
+          __typename: 'HistoryLine',
+          eventId: rowId('invoice', 1),
+          label: 'Invoice issued',
+          day: '2026-11-13',
+        },
+      ],
+    },
+    productOnDay: {
+      __typename: 'ProductOnDay',
+      known: true,
+      status: 'CHECKOUT_COMPLETED',
+      total: money(123_000),
+    },
+  }),
 } satisfies Answers;

@@ -5,7 +5,7 @@ import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { keepIssued, linesProblem, sumsOf } from './invoice-rules.js';
 import { InvoiceStatus } from './invoice-status.js';
-import { issuerOf, unknownIssuer } from '../price-list/issuers.js';
+import { issuerOf, unknownIssuer, zoneOfIssuer } from '../price-list/issuers.js';
 import { nextSymbol, symbolOfOrder, symbolOfReplaced } from './next-symbol.js';
 import { invoiceResource } from './invoice.resource.js';
 import { invoiceSteps } from './invoice.steps.js';
@@ -67,4 +67,8 @@ export const invoice = workItem(invoiceResource, events, {
   subject: ({ userId }) => userId ?? undefined,
 });
 
-export const invoiceEntity = workItemEntity(invoiceResource, invoice, { saveBy: [], desk: invoiceDesk });
+export const invoiceEntity = workItemEntity(invoiceResource, invoice, {
+  saveBy: [],
+  desk: invoiceDesk,
+  calendar: { by: 'billingEntityCode', zoneOf: zoneOfIssuer },
+});

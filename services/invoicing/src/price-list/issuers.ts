@@ -24,6 +24,13 @@ export function issuerFor(country: string): BillingEntity {
   return issuer;
 }
 
+/** IANA zone whose days are those of what is issued under a code; of an order that has none yet, the usual issuer's. */
+export function zoneOfIssuer(code: string): string {
+  const issuer = issuerOf(code) ?? issuerOf(USUAL);
+  if (issuer === undefined) throw new Fault(`nobody issues under ${USUAL}`);
+  return issuer.timeZone;
+}
+
 /** The last calendar day that has begun for any issuer, `YYYY-MM-DD`: no price was made on a later one. */
 export function latestDay(now: Date): string {
   return [...issuers.values()].map(({ timeZone }) => calendarDate(now, timeZone)).reduce(later);

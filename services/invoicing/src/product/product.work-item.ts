@@ -5,6 +5,7 @@ import type { RecordFields } from '@cotta/kit/model/decider/record-decider.js';
 import { workItemEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { pick } from '@cotta/kit/model/words/pick.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
+import { zoneOfIssuer } from '../price-list/issuers.js';
 import { mayPay, priceEnds } from './checkout.js';
 import {
   amountsProblem,
@@ -126,5 +127,6 @@ export function productEntity(keys: PublicationKeys): Entity {
   return workItemEntity(productResource, product, {
     publications: productPublications(keys),
     desk: productDesk,
+    calendar: { by: 'billingEntityCode', zoneOf: zoneOfIssuer },
   });
 }

@@ -8,7 +8,7 @@ let fixture: TrademarksFixture;
 let [mark, other, foreign]: string[] = [];
 
 const shown =
-  'recordId day knownOn known begins status registrationDate alias assignedAdminId lines { label day heardOn }';
+  'recordId day knownOn known begins status registrationDate alias assignedAdminId history { label day heardOn }';
 
 async function onDay(day: string, knownOn: string, viewer: Viewer = client, id = mark) {
   const { data, errors } = await fixture.ask(
@@ -86,7 +86,7 @@ describe('a mark on two axes', () => {
   );
 
   it('says what had happened, when it took effect and when we heard of it', async () =>
-    expect((await onDay('2026-05-05', '2026-05-12')).lines).toEqual([
+    expect((await onDay('2026-05-05', '2026-05-12')).history).toEqual([
       { label: 'Trademark added', day: '2026-04-20', heardOn: '2026-04-20' },
       { label: 'Trademark registered', day: '2026-05-03', heardOn: '2026-05-10' },
     ]));
@@ -96,7 +96,7 @@ describe('a mark on two axes', () => {
       known: false,
       begins: '2026-04-20',
       status: null,
-      lines: [],
+      history: [],
     }));
 
   it('follows a correction of the day by which it took effect', async () => {
@@ -131,8 +131,8 @@ describe('who sees it', () => {
     const forStaff = await onDay('2026-05-20', '2026-05-20', lawyer);
     expect(forStaff).toMatchObject({ assignedAdminId: lawyer.userId });
     const labels = (lines: { label: string }[]) => lines.map(({ label }) => label);
-    expect(labels(forStaff.lines)).toContain('Assigned');
-    expect(labels((await onDay('2026-05-20', '2026-05-20')).lines)).not.toContain('Assigned');
+    expect(labels(forStaff.history)).toContain('Assigned');
+    expect(labels((await onDay('2026-05-20', '2026-05-20')).history)).not.toContain('Assigned');
   });
 
   it('is nobody else', async () => {

@@ -3,7 +3,7 @@ import { formatDay } from '../../kit/dates/day.js';
 import type { AreaWords } from './area-words.js';
 import styles from './history.module.css';
 import { factChanges, lineChanges } from './mark-differences.js';
-import type { MarkThen, MarkThenWithLines } from './mark-then.graphql.js';
+import type { MarkThen, MarkThenWithHistory } from './mark-then.graphql.js';
 import { factText } from './mark-words.js';
 
 interface Props<Mark> extends Pick<AreaWords, 'statusWord' | 'lineWord'> {
@@ -12,7 +12,7 @@ interface Props<Mark> extends Pick<AreaWords, 'statusWord' | 'lineWord'> {
 }
 
 /** What happened between two looks at a mark, and what stands otherwise since, each as one sentence. */
-export function MarkChanges({ before, after, ...words }: Props<MarkThenWithLines>) {
+export function MarkChanges({ before, after, ...words }: Props<MarkThenWithHistory>) {
   const { t, i18n } = useTranslation('records-history');
   const day = (date: string): string => formatDay(date, i18n.language);
   const { happened, undone } = lineChanges(before, after);

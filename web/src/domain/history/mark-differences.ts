@@ -1,4 +1,4 @@
-import type { MarkThen, MarkThenWithLines } from './mark-then.graphql.js';
+import type { MarkThen, MarkThenWithHistory } from './mark-then.graphql.js';
 
 /** Facts of a mark that a comparison tells of, in the order in which it does. */
 export const FACTS = [
@@ -38,17 +38,17 @@ export function factChanges(before: MarkThen, after: MarkThen): readonly FactCha
   }));
 }
 
-type Line = MarkThenWithLines['lines'][number];
+type Line = MarkThenWithHistory['history'][number];
 
 /** What had happened after and not before, and what of before had not after all. */
 export function lineChanges(
-  before: MarkThenWithLines,
-  after: MarkThenWithLines,
+  before: MarkThenWithHistory,
+  after: MarkThenWithHistory,
 ): { readonly happened: readonly Line[]; readonly undone: readonly Line[] } {
   const without = (lines: readonly Line[], others: readonly Line[]): Line[] =>
     lines.filter(({ eventId }) => !others.some((other) => other.eventId === eventId));
   return {
-    happened: without(after.lines, before.lines),
-    undone: after.known ? without(before.lines, after.lines) : [],
+    happened: without(after.history, before.history),
+    undone: after.known ? without(before.history, after.history) : [],
   };
 }

@@ -4,12 +4,12 @@ import type { AreaWords } from './area-words.js';
 import styles from './history.module.css';
 import { MarkChanges } from './mark-changes.js';
 import { MarkFactsThen } from './mark-facts-then.js';
-import type { MarkThenWithLines } from './mark-then.graphql.js';
+import type { MarkThenWithHistory } from './mark-then.graphql.js';
 
 interface Props extends AreaWords {
-  readonly then: MarkThenWithLines;
+  readonly then: MarkThenWithHistory;
   /** What it is compared with. */
-  readonly before?: MarkThenWithLines | undefined;
+  readonly before?: MarkThenWithHistory | undefined;
 }
 
 /** A mark as it stood on a day, by what was known on a day, and what is different from another. */

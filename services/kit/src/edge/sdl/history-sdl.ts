@@ -57,7 +57,7 @@ type ${name}OnDay${tag} {
   """The day its record begins."""
   begins: Date!
   """What had happened, in the order in which it was entered."""
-  lines: [HistoryLine!]!
+  history: [HistoryLine!]!
   """How it stood on the day it is compared with."""
   before: ${name}OnDay
 ${fields.join('\n')}

@@ -37,9 +37,9 @@ export interface HistoryLine {
 export interface SeenOnDay extends AskedDays {
   readonly recordId: string;
   readonly known: boolean;
-  /** The day its record begins; worked out when it is asked for, as are the lines: a calendar is slow, and a list has thousands. */
+  /** The day its record begins; worked out when it is asked for, as is the history: a calendar is slow, and a list has thousands. */
   readonly begins: () => string;
-  readonly lines: () => readonly HistoryLine[];
+  readonly history: () => readonly HistoryLine[];
   /** What it follows from, for fields that the service works out itself; empty where nothing is known. */
   readonly taken: readonly FoldedEvent[];
   readonly row: Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ function seenOnDay(history: RecordHistory, viewer: Viewer, { id, zone, events, d
     recordId: id,
     begins: () => calendarDate(events[0]?.occurredAt ?? new Date(0), zone),
     known: seen,
-    lines: () => (seen ? linesOf(history, viewer, then.taken, zone) : []),
+    history: () => (seen ? linesOf(history, viewer, then.taken, zone) : []),
     taken: seen ? then.taken.map(({ event }) => event) : [],
     row: seen ? rowOf(history.resource, viewer, id, then) : {},
   };

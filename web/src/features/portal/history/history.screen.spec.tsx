@@ -23,7 +23,7 @@ const facts = {
   internationalNumber: null,
   registrationDate: null,
   expirationDate: null,
-  lines: [],
+  history: [],
 };
 const added = {
   __typename: 'HistoryLine',
@@ -39,14 +39,14 @@ const registered = {
   day: '2026-05-03',
   heardOn: '2026-05-10',
 };
-const before = { ...facts, day: '2026-05-01', knownOn: '2026-05-12', lines: [added] };
+const before = { ...facts, day: '2026-05-01', knownOn: '2026-05-12', history: [added] };
 const then = {
   ...facts,
   day: '2026-05-05',
   knownOn: '2026-05-12',
   status: 'TRADEMARK_REGISTERED',
   registrationDate: '2026-05-03',
-  lines: [added, registered],
+  history: [added, registered],
 };
 
 const mark = (query: string, answer: object = {}) =>
@@ -79,7 +79,7 @@ describe('a mark on a day', () => {
   });
 
   it('says where its record begins for a day before', async () => {
-    const early = { ...then, day: '2026-04-01', known: false, lines: [] };
+    const early = { ...then, day: '2026-04-01', known: false, history: [] };
     mark('?day=2026-04-01', { then: early, before: early });
     expect(
       await screen.findByText(

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdminPage, sentAs } from '../../../../../testing/admin-page.js';
 import type { AnswersByName } from '../../../../../testing/answers-to.js';
@@ -45,6 +45,35 @@ describe('the page of an invoice', () => {
     });
     expect(region.getByText('€1,230.00 to pay by 27 Nov 2026')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
+describe('an invoice on a day', () => {
+  const choose = async (region: ReturnType<typeof within>, day: string): Promise<void> => {
+    await userEvent.click(region.getByText('State on a day'));
+    fireEvent.change(region.getByLabelText('What it was at the end of'), { target: { value: day } });
+  };
+
+  it('is what was owed then, with the price of its order and what had happened', async () => {
+    const { sent, region } = await open('LAWYER');
+    await choose(region, '2026-11-20');
+    expect(await region.findByText('13 Nov 2026 · Invoice issued')).toBeInTheDocument();
+    expect(region.getByText('Overdue')).toBeInTheDocument();
+    expect(region.getByText('Price of the order').nextSibling).toHaveTextContent('€1,230.00');
+    expect(sentAs(sent, 'InvoiceOnDay')[0]?.variables).toEqual({
+      id: invoice.id,
+      productId: invoice.product.id,
+      withOrder: true,
+      day: '2026-11-20',
+    });
+  });
+
+  it('was not there before it was ordered', async () => {
+    const { region } = await open('LAWYER', {
+      InvoiceOnDay: () => ({ invoiceOnDay: null, productOnDay: null }),
+    });
+    await choose(region, '2016-01-05');
+    expect(await region.findByText('There was neither order nor invoice on 5 Jan 2016.')).toBeInTheDocument();
   });
 });
 

@@ -14,6 +14,7 @@ import { letterName } from '../../parts/tops/letter-name.js';
 import { LettersAboutDocument } from '../../parts/tops/tops.graphql.js';
 import { amount } from './parts/amount.js';
 import { Correct } from './parts/correct.js';
+import { InvoiceOnDay } from './parts/invoice-on-day.js';
 import { isPaid, surplusOf, type ShownInvoice } from './parts/shown-invoice.js';
 import { TaxTable } from './parts/tax-table.js';
 import { InvoiceWorkDocument } from './invoice.graphql.js';
@@ -163,6 +164,7 @@ export function InvoiceWork({ facts, row }: { facts: RecordFacts; row: RecordRow
         />
         <Payments invoice={invoice} />
         <Letters ids={[invoice.id, ...(invoice.product === null ? [] : [invoice.product.id])]} />
+        <InvoiceOnDay invoice={invoice} />
         {role === 'admin' && <Correct invoice={invoice} reread={reread} />}
       </div>
     </section>

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOf, formatDay } from '../../../../../kit/dates/day.js';
+import { formatDay } from '../../../../../kit/dates/day.js';
 import { Extract, type ExtractRow } from '../../../../../kit/extract/extract.js';
 import { AppLink } from '../../../../../kit/link/app-link.js';
 import { ask } from '../../../parts/admin-api.js';
+import { DayFold } from '../../../parts/on-day/day-fold.js';
 import type { RecordFacts } from '../../../parts/records/record-facts.js';
-import { isDay } from '../../../parts/records/record-title.js';
 import { ReferenceText } from '../../../parts/records/reference-text.js';
 import { StatusWord } from '../../../parts/tops/status-words.js';
 import { MarkOnDayDocument, type MarkOnDayResult } from '../mark.graphql.js';
-import styles from '../mark.module.css';
 import { FailedPart } from '../parts/failed-part.js';
 
 type OnDay = NonNullable<MarkOnDayResult['trademarkOnDay']>;
@@ -44,31 +42,29 @@ function Then({ then, table }: { then: OnDay; table: string }) {
 /** What the mark was at the end of a day, by its own history. */
 export function StateOnDay({ facts, id }: { facts: RecordFacts; id: string }) {
   const { t } = useTranslation('admin-mark');
-  const [chosen, setChosen] = useState('');
-  const today = dayOf(new Date());
+  return (
+    <DayFold words={{ title: t('onDay.title'), day: t('onDay.day'), future: t('onDay.future') }}>
+      {(chosen) => (
+        <>
+          {chosen !== undefined && <AskedThen facts={facts} id={id} chosen={chosen} />}
+          <p>
+            <AppLink to={`/admin/history/${id}${chosen === undefined ? '' : `?day=${chosen}`}`}>
+              {t('onDay.more')}
+            </AppLink>
+          </p>
+        </>
+      )}
+    </DayFold>
+  );
+}
+
+function AskedThen({ facts, id, chosen }: { facts: RecordFacts; id: string; chosen: string }) {
+  const { t } = useTranslation('admin-mark');
   const { data, error, refetch } = useQuery({
     queryKey: ['work', 'mark-on-day', id, chosen],
     queryFn: () => ask(MarkOnDayDocument, { id, day: chosen }),
-    enabled: isDay(chosen) && chosen <= today,
   });
   const then = data?.trademarkOnDay;
-  return (
-    <details className={styles.fold}>
-      <summary>{t('onDay.title')}</summary>
-      <p>
-        <label className={styles.day}>
-          {t('onDay.day')}
-          <input type="date" max={today} value={chosen} onChange={(event) => setChosen(event.target.value)} />
-        </label>
-      </p>
-      {chosen > today && <p role="alert">{t('onDay.future')}</p>}
-      {error !== null && <FailedPart name={t('onDay.title')} again={() => void refetch()} />}
-      {then != null && <Then then={then} table={facts.table} />}
-      <p>
-        <AppLink to={`/admin/history/${id}${then == null ? '' : `?day=${chosen}`}`}>
-          {t('onDay.more')}
-        </AppLink>
-      </p>
-    </details>
-  );
+  if (error !== null) return <FailedPart name={t('onDay.title')} again={() => void refetch()} />;
+  return then == null ? null : <Then then={then} table={facts.table} />;
 }
