@@ -16,7 +16,6 @@ import { happenedAt } from './drafts/letter-of-fact.js';
 import { letterWriter } from './drafts/letter-writer.js';
 import type { LettersConsumerParts } from './letters-consumer-parts.js';
 
-const { PARTNER_SECRET_ADDED } = PartnerClientEvent;
 const webhookTemplates: ReadonlyMap<PartnerWebhookEvent, string> = new Map([
   [PartnerWebhookEvent.PARTNER_WEBHOOK_ADDED, 'webhook-added'],
   [PartnerWebhookEvent.PARTNER_WEBHOOK_SECRET_ROTATED, 'webhook-secret-changed'],
@@ -54,7 +53,7 @@ export function accessLettersConsumer(parts: LettersConsumerParts): Consumer {
     mode: 'once',
     handlers: [
       on(PartnerClientChangedSchema, async ({ message: { event, facts }, envelope, tx }) => {
-        if (event !== PARTNER_SECRET_ADDED || !facts?.userId) return;
+        if (event !== PartnerClientEvent.PARTNER_SECRET_ADDED || !facts?.userId) return;
         // The first one is what lets it in.
         const template = facts.liveSecretIds.length > 1 ? 'api-secret-added' : 'api-key-added';
         await inform(tx, envelope, { template, userId: facts.userId, path: '/portal/profile?tab=api-keys' });
