@@ -10,6 +10,8 @@ import { newRequestIds } from './request-ids.js';
 
 export interface AppSettings extends RestSettings, Doors {
   readonly devRoutes: boolean;
+  /** Whether offices, lawyers and payers are played here. */
+  readonly isSandbox: boolean;
   /** False leaves the routes of the facade out. */
   readonly facade: boolean;
 }
@@ -22,7 +24,8 @@ export function restApp(settings: AppSettings): Express {
     response.setHeader('x-content-type-options', 'nosniff');
     next();
   });
-  const served = ({ debug }: { readonly debug?: true }): boolean => settings.devRoutes || debug !== true;
+  const served = ({ debug, sandbox }: { readonly debug?: true; readonly sandbox?: true }): boolean =>
+    (settings.devRoutes || debug !== true) && (settings.isSandbox || sandbox !== true);
   for (const { method, path, run } of plainRoutes.filter(served))
     app[method](expressPath(path), run(settings));
   const routes = settings.facade ? restRoutes.filter(served) : [];

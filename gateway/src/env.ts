@@ -109,6 +109,8 @@ export interface GatewayEnv {
   readonly adhoc: boolean;
   readonly introspection: boolean;
   readonly devRoutes: boolean;
+  /** Doors by which programs of partners pay, approve and hear from offices. @defaultValue none of them */
+  readonly sandbox?: boolean;
   /** 0: metrics are not served. */
   readonly metricsPort: number;
   readonly drainMs: number;
@@ -166,6 +168,7 @@ export function readGatewayEnv(source: Readonly<Record<string, string | undefine
     adhoc: read.GATEWAY_ADHOC,
     introspection: read.GATEWAY_INTROSPECTION,
     devRoutes: read.GATEWAY_DEV_ROUTES,
+    sandbox: read.SANDBOX === '1',
     metricsPort: read.METRICS_PORT,
     drainMs: drainMsOf(read),
     graphEngine: read.GRAPH_ENGINE,

@@ -20,8 +20,11 @@ import { openRedis } from './open-redis.js';
 import { operationGuard } from './operation-guard.js';
 import { rateLimiter } from './rate-limit.js';
 import { openDoors } from './rest/doors.js';
+import { withoutSandbox } from './rest/partner/describe-partner.js';
 import { partnerCallers } from './rest/partner/partner-caller.js';
 import { partnerTokens } from './rest/partner/partner-token.js';
+import { answeredKeys } from './rest/sandbox/answered-keys.js';
+import { sandboxDoor, type SandboxSettings } from './rest/sandbox/sandbox-door.js';
 import { revocations as openRevocations } from './revocations.js';
 import { operationRunner } from './run-operation.js';
 import { serviceNames } from './service-names.js';
@@ -69,7 +72,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
     documents: files.documents,
     ...doors,
     hints,
-    openApi: files.openApi,
+    ...sandboxParts(world, { ...asked, now, documents: files.documents, keys: answeredKeys(redis) }),
     devRoutes: env.devRoutes,
     facade: world.rest ?? true,
     auth: {
@@ -103,6 +106,16 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
       await Promise.all([closeGraphs(), accounts.close(), doors.close()]);
       disconnect();
     },
+  };
+}
+
+/** The doors of a sandbox; where it is none, nothing of them is served or described. */
+function sandboxParts({ env, files }: Pick<GatewayWorld, 'env' | 'files'>, settings: SandboxSettings) {
+  const isSandbox = env.sandbox === true;
+  return {
+    isSandbox,
+    sandbox: sandboxDoor(settings),
+    openApi: isSandbox ? files.openApi : withoutSandbox(files.openApi),
   };
 }
 

@@ -8,7 +8,7 @@ import { PROGRAMS, SERVICES } from './processes.mjs';
  * What every program of one copy is told.
  * @param {number} base
  * @param {import('./start-servers.mjs').ServerEnvironment} servers
- * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, GRAPH_ENGINE, REDIS_ANSWER_MS, DRAIN_MS and OTEL_… are taken from here
+ * @param {NodeJS.ProcessEnv} [given] LOG_LEVEL, MAIL_FROM, SMS_STATUS_CALLBACK_URL, STAFF_SECOND_FACTOR, GATEWAY_DEV_ROUTES, GRAPH_ENGINE, REDIS_ANSWER_MS, DRAIN_MS, SANDBOX and OTEL_… are taken from here
  * @returns {Record<string, string>}
  */
 export function sharedEnvironment(base, servers, given = {}) {
@@ -19,6 +19,8 @@ export function sharedEnvironment(base, servers, given = {}) {
     // A copy on one machine: its keys lie in the folder of the checkout.
     LOCAL_KEYS: 'allowed',
     SIMULATORS: 'allowed',
+    // Programs of partners try everything out here.
+    SANDBOX: given.SANDBOX || '1',
     COTTA_PORT_BASE: String(base),
     HOST: '127.0.0.1',
     KAFKA_BROKERS: servers.KAFKA_BROKERS,

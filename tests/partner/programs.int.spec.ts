@@ -4,7 +4,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { nameBasedId, systemIds } from '@cotta/kit/model/words/ids.js';
 import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { until } from '@cotta/kit/testing/until.js';
-import { partnerScopes } from '@cotta/reference/partner-scopes.js';
+import { partnerScopes, sandboxScope } from '@cotta/reference/partner-scopes.js';
 import {
   PartnerClientChangedSchema,
   PartnerClientEvent,
@@ -86,7 +86,7 @@ describe('the authorisation server', () => {
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     });
     expect(metadata).not.toHaveProperty('authorization_endpoint');
-    expect(metadata.scopes_supported).toEqual(partnerScopes);
+    expect(metadata.scopes_supported).toEqual(partnerScopes.filter((scope) => scope !== sandboxScope));
   });
 
   it.each([
@@ -279,6 +279,8 @@ describe('a program', () => {
       'mutation ($input: CreatePartnerClientInput!) { createPartnerClient(input: $input) { ... on Refusal { code } } }';
     const input = { name: 'Mine', scopes: ['TRADEMARKS_READ'] };
     expect((await stack.ask(staff, create, { input })).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const played = await stack.ask(jana, create, { input: { ...input, scopes: ['SANDBOX'] } });
+    expect(played.body.data.createPartnerClient).toEqual({ code: 'NO_SANDBOX' });
     const none = await stack.ask(jana, create, { input: { ...input, scopes: [] } });
     expect(none.body.data.createPartnerClient).toEqual({ code: 'NO_SCOPE' });
     const stale = await stack.fixtures['accounts']?.ask(

@@ -83,6 +83,8 @@ export const webSettings = z.object({
   ...errorReportSettings,
   DRAIN_MS: drainSettings.DRAIN_MS,
   LOCAL_KEYS: allowances.LOCAL_KEYS,
+  SIMULATORS: allowances.SIMULATORS,
+  SANDBOX: allowances.SANDBOX,
 });
 
 export type WebEnv = Omit<z.infer<typeof webSettings>, 'TRUSTED_PROXIES' | 'DRAIN_MS'> & {

@@ -5,6 +5,7 @@ export interface FlagSettings {
   readonly USE_USER_ACCOUNT?: string | undefined;
   readonly USE_GPT_SUGGESTED_COMMENTS?: string | undefined;
   readonly USE_SAVED_PAYMENT_METHODS?: string | undefined;
+  readonly SANDBOX?: '0' | '1' | undefined;
 }
 
 const said = (text: string | undefined): boolean | undefined =>
@@ -17,5 +18,7 @@ export function flagsOf(settings: FlagSettings, cookies: Readonly<Record<string,
     useUserAccount: of('useUserAccount', settings.USE_USER_ACCOUNT !== 'false'),
     useGPTSuggestedComments: of('useGPTSuggestedComments', settings.USE_GPT_SUGGESTED_COMMENTS === 'true'),
     useSavedPaymentMethods: of('useSavedPaymentMethods', settings.USE_SAVED_PAYMENT_METHODS !== 'false'),
+    // What this copy is, no cookie says.
+    isSandbox: settings.SANDBOX === '1',
   };
 }

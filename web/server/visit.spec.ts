@@ -156,6 +156,8 @@ describe('flags', () => {
       { useUserAccount: false, useSavedPaymentMethods: true },
     ],
     [{}, 'useUserAccount=maybe', { useUserAccount: true }],
+    [{ SANDBOX: '1' as const }, 'isSandbox=false', { isSandbox: true }],
+    [{}, 'isSandbox=true', { isSandbox: false }],
   ])(
     'are those of the environment %j, and those of the cookies «%s» before them',
     (settings, cookie, expected) => {

@@ -22,7 +22,12 @@ const boot = (locale: Locale): Boot => ({
   locale,
   storefront: { name: 'global', country: null, currency: 'EUR', origin: 'http://localhost' },
   prefs: { country: 'CZ', currency: 'EUR', origin: 'EU', region: 'CZ' },
-  flags: { useUserAccount: true, useGPTSuggestedComments: false, useSavedPaymentMethods: true },
+  flags: {
+    useUserAccount: true,
+    useGPTSuggestedComments: false,
+    useSavedPaymentMethods: true,
+    isSandbox: false,
+  },
   hydration: {},
   i18n: {},
   localesVersion: 'test',

@@ -133,7 +133,8 @@ function strangeKeys({ body }: RestCall, { only, fixed = [] }: RestRoute): reado
     .map(toSnake);
 }
 
-async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+/** The JSON body of a write, its keys in camelCase; empty where there is none. @throws EdgeRefusal */
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const body = await readBody(request, BODY_LIMIT_BYTES);
   if (body.length === 0) return {};
   if (!(request.get('content-type') ?? '').toLowerCase().startsWith('application/json'))

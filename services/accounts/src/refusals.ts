@@ -45,6 +45,7 @@ export const { no, refusals } = refusalCatalogue({
   MERGE_ERASURE_OPEN: 'The client asked to be erased; decide on that first.',
   OWN_ACCOUNT: 'Nobody deactivates the account they are signed in with.',
   NO_SCOPE: 'Choose at least one thing that the program may do.',
+  NO_SANDBOX: 'This is no sandbox: offices and payments here are real. Leave out what is for a sandbox.',
   TOO_MANY_CLIENTS: 'An account has ten programs at most; end one that you do not use.',
   TWO_SECRETS: 'Two secrets live at once; end the one that is not used any more, then make another.',
   SECRET_UNKNOWN: 'This secret was ended already.',

@@ -40,7 +40,7 @@ import { addressEntity } from './party/address.record.js';
 import type { CompanyRegisters } from './party/company-register/company-look-up.js';
 import type { OpenAuthorizationServer } from './partner-client/authorization-server.js';
 import { oauthRoutes } from './partner-client/oauth-routes.js';
-import { partnerClientEntity } from './partner-client/partner-client.record.js';
+import { partnerClientEntity, sandboxGuard } from './partner-client/partner-client.record.js';
 import { partyEntity } from './party/party.record.js';
 import { userAuthLogResource, userProfileResource, userResource } from './user/user.resource.js';
 import { cancelEmailChange } from './user/change-email.js';
@@ -65,6 +65,8 @@ export interface AccountsKeys {
   /** Origins of our own pages: passkeys belong to the host of the first. */
   readonly publicOrigins: readonly string[];
   readonly staffSecondFactor: StaffSecondFactor;
+  /** Whether programs may be let do what only a sandbox has. @defaultValue false */
+  readonly isSandbox?: boolean;
   /** Registers that can be asked for an owner; none where they are not set up. */
   readonly companyRegisters?: CompanyRegisters;
   /** Gives programs of partners their tokens. @defaultValue nobody gets one: for tools that answer nobody */
@@ -105,6 +107,7 @@ export function accountsService(keys: AccountsKeys): ServiceDefinition {
     monthly: [auditLogMonths],
     desks: [userDesk],
     commands,
+    guards: keys.isSandbox === true ? {} : { CreatePartnerClient: sandboxGuard },
     publications: accountPublications(keys.encryptionKey),
     unpublished,
     consumers: [

@@ -6,10 +6,26 @@ export const partnerScopes = [
   'orders:write',
   'documents:read',
   'invoices:read',
+  'sandbox',
 ] as const;
+
+/** The scope of doors that a sandbox alone has. */
+export const sandboxScope = 'sandbox';
 
 /** One of the words above. */
 export type PartnerScope = (typeof partnerScopes)[number];
+
+/** Where those doors stand. */
+export const sandboxPath = '/api/partner/sandbox';
+
+/** Who acts in a sandbox in place of the firm: an account there that nobody signs in to. */
+export const sandboxPerson = {
+  /** As accounts makes it of the address. */
+  id: '6f74ff99-f4fb-5ff7-9d07-66bd288794db',
+  email: 'sandbox@cotta.test',
+  firstname: 'Sandbox',
+  lastname: '',
+} as const;
 
 /** What access tokens of the partner interface are for, and where they are taken, from the origin on. */
 export const partnerPath = '/api/partner';

@@ -106,7 +106,12 @@ describe('a link of the footer', () => {
     cleanup();
     draw({
       boot: {
-        flags: { useUserAccount: false, useGPTSuggestedComments: false, useSavedPaymentMethods: false },
+        flags: {
+          useUserAccount: false,
+          useGPTSuggestedComments: false,
+          useSavedPaymentMethods: false,
+          isSandbox: false,
+        },
       },
     });
     expect(toAccount()).toBe(0);

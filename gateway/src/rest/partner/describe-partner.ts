@@ -1,4 +1,10 @@
-import { partnerPath, partnerScopes, type PartnerScope } from '@cotta/reference/partner-scopes.js';
+import {
+  partnerPath,
+  partnerScopes,
+  sandboxPath,
+  sandboxScope,
+  type PartnerScope,
+} from '@cotta/reference/partner-scopes.js';
 import { partnerVersions, versionHeader } from './partner-manner.js';
 
 const MEANINGS: Readonly<Record<PartnerScope, string>> = {
@@ -8,6 +14,7 @@ const MEANINGS: Readonly<Record<PartnerScope, string>> = {
   'orders:write': 'Ask for checks and place orders.',
   'documents:read': 'Read documents and their files.',
   'invoices:read': 'Read invoices.',
+  sandbox: 'In a sandbox: pay, approve, and speak as an office.',
 };
 
 /** How a program proves what it may, in the words of OpenAPI. */
@@ -54,6 +61,29 @@ export function partnerDescription(whole: object): object {
     tags: [{ name: 'partner' }],
     paths: Object.fromEntries(Object.entries(paths).filter(([, methods]) => isOfPrograms(methods))),
     components: { ...components, securitySchemes: { oauth } },
+  };
+}
+
+/** The same where offices are real: nothing of a sandbox is there, so nothing of it is described. */
+export function withoutSandbox(whole: object): object {
+  const { paths, components, ...head } = whole as Described;
+  const { oauth, ...others } = components.securitySchemes;
+  const { flows, ...scheme } = oauth as typeof oauthScheme;
+  const { clientCredentials } = flows;
+  const scopes = Object.entries(clientCredentials.scopes).filter(([scope]) => scope !== sandboxScope);
+  return {
+    ...head,
+    paths: Object.fromEntries(Object.entries(paths).filter(([path]) => !path.startsWith(`${sandboxPath}/`))),
+    components: {
+      ...components,
+      securitySchemes: {
+        ...others,
+        oauth: {
+          ...scheme,
+          flows: { clientCredentials: { ...clientCredentials, scopes: Object.fromEntries(scopes) } },
+        },
+      },
+    },
   };
 }
 

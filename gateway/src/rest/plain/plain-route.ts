@@ -10,6 +10,7 @@ import type { OauthDoor } from '../partner/oauth-door.js';
 import type { PartnerEvents } from '../partner/partner-events.js';
 import type { PartnerInterface } from '../partner-interface.js';
 import type { PartnerScope } from '@cotta/reference/partner-scopes.js';
+import type { SandboxDoor } from '../sandbox/sandbox-door.js';
 import type { Webhooks } from '../webhooks.js';
 
 /** What stands behind the routes that run no stored operation. */
@@ -23,6 +24,8 @@ export interface Doors {
   readonly partners: PartnerInterface;
   readonly oauth: OauthDoor;
   readonly partnerEvents: PartnerEvents;
+  /** Of a sandbox alone: elsewhere its routes are not put up. */
+  readonly sandbox: SandboxDoor;
   readonly webhooks: Webhooks;
   readonly openApi: object;
   readonly log: Log;
@@ -70,6 +73,8 @@ export interface PlainRoute<Needs = Doors> {
   readonly path: string;
   /** Absent in production. */
   readonly debug?: true;
+  /** There in a sandbox alone. */
+  readonly sandbox?: true;
   /** Why it stands in no description, where it does not. */
   readonly about: Documentation | { readonly undocumented: string };
   readonly run: (doors: Needs) => Handler;

@@ -35,6 +35,8 @@ function served(): { readonly routes: string[]; readonly others: string[] } {
     partners: anything,
     oauth: anything,
     partnerEvents: anything,
+    sandbox: anything,
+    isSandbox: true,
     webhooks: anything,
     documents: anything,
     openApi: {},

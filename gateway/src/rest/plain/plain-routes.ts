@@ -6,6 +6,7 @@ import { oauthDoors } from './oauth-routes.js';
 import { partnerEventRoute } from './partner-event-route.js';
 import { partnerDoors } from './partner-routes.js';
 import type { PlainRoute } from './plain-route.js';
+import { sandboxRoutes } from './sandbox-routes.js';
 import { sessionRoutes } from './session-routes.js';
 
 const undocumented: readonly PlainRoute[] = [
@@ -57,5 +58,6 @@ export const plainRoutes: readonly PlainRoute[] = [
   ...partnerDoors,
   ...oauthDoors,
   partnerEventRoute,
+  ...sandboxRoutes,
   ...fileDoors,
 ];

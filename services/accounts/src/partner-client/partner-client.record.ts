@@ -7,7 +7,8 @@ import { f } from '@cotta/kit/model/field/field.js';
 import { defineResource, everyRow } from '@cotta/kit/model/resource/define.js';
 import { recordEntity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { partnerScopes } from '@cotta/reference/partner-scopes.js';
+import type { Guard } from '@cotta/kit/edge/service/service-definition.js';
+import { partnerScopes, sandboxScope } from '@cotta/reference/partner-scopes.js';
 import { no } from '../refusals.js';
 
 /** Programs of one account. */
@@ -66,6 +67,14 @@ export const partnerClient = recordDecider(
     subject: ({ userId }) => userId,
   },
 );
+
+/** Doors of a sandbox are asked for where there is one. */
+export const sandboxGuard: Guard = (_, { input }) =>
+  Promise.resolve(
+    (input as { readonly scopes: readonly string[] }).scopes.includes(sandboxScope)
+      ? no('NO_SANDBOX')
+      : undefined,
+  );
 
 /** Two made at once are counted one after the other. */
 async function withinLimit(tx: EntityManager, _input: object, { viewer }: CommandContext) {

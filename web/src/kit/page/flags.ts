@@ -6,4 +6,6 @@ export interface Flags {
   readonly useGPTSuggestedComments: boolean;
   /** Cards that were saved are offered at the checkout. */
   readonly useSavedPaymentMethods: boolean;
+  /** A copy in which offices and payments are played. */
+  readonly isSandbox: boolean;
 }

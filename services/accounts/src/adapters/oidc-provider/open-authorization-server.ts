@@ -1,5 +1,10 @@
 import Provider, { errors, type AdapterPayload, type Configuration, type JWK } from 'oidc-provider';
-import { partnerPath, partnerScopes, partnerTokenSeconds } from '@cotta/reference/partner-scopes.js';
+import {
+  partnerPath,
+  partnerScopes,
+  partnerTokenSeconds,
+  sandboxScope,
+} from '@cotta/reference/partner-scopes.js';
 import type { Log } from '@cotta/kit/runtime/process/log.js';
 import type {
   AuthorizationQuestion,
@@ -29,13 +34,17 @@ export function openAuthorizationServer({
   origin,
   key,
   log,
+  isSandbox = false,
 }: {
   readonly origin: string;
   readonly key: JWK;
   readonly log: Log;
+  /** Whether the scope of a sandbox is given. @defaultValue false */
+  readonly isSandbox?: boolean;
 }): OpenAuthorizationServer {
+  const scopes = partnerScopes.filter((scope) => isSandbox || scope !== sandboxScope);
   return (clients) => {
-    const provider = new Provider(origin, configuration(clients, { origin, key }));
+    const provider = new Provider(origin, configuration(clients, { origin, key, scopes }));
     // It may only believe the address that this adapter gives it.
     provider.proxy = true;
     provider.Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
@@ -46,7 +55,7 @@ export function openAuthorizationServer({
     provider.on('server_error', (_context, error) => log.error({ err: error }, 'a token was not given'));
     provider.use(async (context, next) => {
       await next();
-      if (context.path === PATHS.metadata) context.body = onlyTrue(context.body);
+      if (context.path === PATHS.metadata) context.body = onlyTrue(context.body, scopes);
     });
     const listener = provider.callback();
     const { protocol, host } = new URL(origin);
@@ -63,13 +72,13 @@ export function openAuthorizationServer({
 
 function configuration(
   clients: ClientDirectory,
-  { origin, key }: { readonly origin: string; readonly key: JWK },
+  { origin, key, scopes }: { readonly origin: string; readonly key: JWK; readonly scopes: readonly string[] },
 ): Configuration {
   const off = { enabled: false } as const;
   return {
     adapter: (model: string) => storeOf(model, clients),
     jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256' }] },
-    scopes: [...partnerScopes],
+    scopes: [...scopes],
     responseTypes: [],
     ttl: { ClientCredentials: partnerTokenSeconds },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
@@ -93,7 +102,7 @@ function configuration(
           // Asked for nothing, it is given all that the program may: RFC 6749, 3.3.
           if (context.oidc.params !== undefined) context.oidc.params['scope'] ??= scope;
           return {
-            scope: partnerScopes.join(' '),
+            scope: scopes.join(' '),
             audience: resource,
             accessTokenFormat: 'jwt',
             accessTokenTTL: partnerTokenSeconds,
@@ -138,9 +147,9 @@ function storeOf(model: string, clients: ClientDirectory) {
   };
 }
 
-function onlyTrue(metadata: unknown): unknown {
+function onlyTrue(metadata: unknown, scopes: readonly string[]): unknown {
   if (typeof metadata !== 'object' || metadata === null) return metadata;
   const kept = Object.entries(metadata).filter(([name]) => TRUE_METADATA.has(name));
   // It adds a scope of OpenID Connect, which nobody can be given here.
-  return { ...Object.fromEntries(kept), scopes_supported: [...partnerScopes] };
+  return { ...Object.fromEntries(kept), scopes_supported: [...scopes] };
 }

@@ -50,6 +50,23 @@ describe('what no production runs with', () => {
     expect(refused({ ...change, SIMULATORS: 'allowed' })).not.toThrow();
   });
 
+  it.each(['production', 'development'])('is a sandbox that speaks to real systems, in %s', (NODE_ENV) => {
+    const sandbox = { NODE_ENV, SANDBOX: '1' as const, SIMULATORS: 'allowed' as const };
+    const at = (VIES_BASE_URL: string) => ({ ...sandbox, secrets: { VIES_BASE_URL } });
+    expect(refused({ ...sandbox, SIMULATORS: 'refused' })).toThrow(/SANDBOX: .*SIMULATORS=allowed/);
+    expect(refused(at('https://ec.europa.eu/taxation_customs/vies'))).toThrow(/VIES_BASE_URL: .*SANDBOX/);
+    for (const host of [
+      '127.0.0.1:4326',
+      'localhost',
+      '10.1.2.3',
+      'simulators',
+      'host.docker.internal',
+      'sim.test',
+    ])
+      expect(refused(at(`http://${host}/vies`))).not.toThrow();
+    expect(refused({ ...at('https://ec.europa.eu'), SANDBOX: '0' })).not.toThrow();
+  });
+
   it.each<[string, Partial<ProductionSettings>]>([
     ['SEAL_KEY', { secrets: { SEAL_KEY: `local_${'k'.repeat(37)}` } }],
     ['LINK_TOKEN_KEY', { secrets: { LINK_TOKEN_KEY: `${'k'.repeat(43)},local_${'k'.repeat(37)}` } }],

@@ -19,6 +19,8 @@ export const allowances = {
   LOCAL_KEYS: z.enum(['allowed', 'refused']).default('refused'),
   /** Credentials of outside systems that only the simulators take. */
   SIMULATORS: z.enum(['allowed', 'refused']).default('refused'),
+  /** `1`: programs of partners pay, approve and hear from offices by doors of their own. For copies whose outside systems are simulators, and no others. */
+  SANDBOX: z.enum(['0', '1']).default('0'),
 };
 
 /** Settings that are looked through before a program of a production opens anything. */
@@ -27,14 +29,38 @@ export interface ProductionSettings {
   readonly REDIS_PLAINTEXT?: 'allowed' | 'refused';
   readonly LOCAL_KEYS?: 'allowed' | 'refused';
   readonly SIMULATORS?: 'allowed' | 'refused';
+  readonly SANDBOX?: '0' | '1';
   readonly REDIS_URL?: string;
   /** By the name of their setting: texts, the secrets among them, and files of a JWK or a JWKS. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly keyFiles: Readonly<Record<string, string>>;
 }
 
+/** Where outside systems are told. */
+const VENDOR_ADDRESS = /_(?:BASE|AUTH)_URL$/;
+/** Hosts that no vendor has: this machine, a network of one's own, a name without a domain or under one that is never public. */
+const INSIDE =
+  /^(?:localhost|\[::1\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[\w-]+|.+\.(?:internal|local|test))$/;
+
+/** In a sandbox offices are played, whatever the environment is called. @throws Fault where one would speak to a real system */
+function refuseSandbox({ SANDBOX, SIMULATORS, secrets }: ProductionSettings): void {
+  if (SANDBOX !== '1') return;
+  if (SIMULATORS !== 'allowed')
+    throw new Fault(
+      'SANDBOX: pays, approves and files by what a program of a partner says, so it is for copies whose outside systems are simulators; leave it out (or set SIMULATORS=allowed where that is so)',
+    );
+  const real = Object.entries(secrets).filter(
+    ([name, text]) => VENDOR_ADDRESS.test(name) && URL.canParse(text) && !INSIDE.test(new URL(text).hostname),
+  );
+  if (real.length > 0)
+    throw new Fault(
+      `a sandbox speaks to simulators alone:\n  ${real.map(([name]) => `${name}: is the address of a real system, give that of its simulator (or leave SANDBOX out)`).join('\n  ')}`,
+    );
+}
+
 /** @throws Fault with one sentence for each setting with which no production may run */
 export function refuseUnsafe(settings: ProductionSettings): void {
+  refuseSandbox(settings);
   if (settings.NODE_ENV !== 'production') return;
   const problems = [...redisProblems(settings), ...keyProblems(settings), ...vendorProblems(settings)];
   if (problems.length > 0)

@@ -46,6 +46,8 @@ it('makes a key with what it may do and shows its secret until it is kept', asyn
     }),
   });
   expect(await screen.findByText('You have no key yet.')).toBeInTheDocument();
+  // Nothing is played here.
+  expect(screen.queryByLabelText(/in this sandbox/)).toBeNull();
   await userEvent.type(screen.getByLabelText(/What is it for/), 'Web shop');
   await userEvent.click(screen.getByLabelText('read trademarks'));
   await userEvent.click(screen.getByLabelText('ask for checks and place orders'));

@@ -4,6 +4,7 @@ import { Moment } from '../../../../kit/dates/moment.js';
 import { Check, Group } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
 import { useToast } from '../../../../kit/toast/toast.js';
+import { useBoot } from '../../../../kit/page/boot-context.js';
 import { CommandButton } from '../../parts/command-button.js';
 import { CommandForm } from '../../parts/command-form.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
@@ -38,6 +39,8 @@ const SCOPES: readonly Scope[] = [
   'DOCUMENTS_READ',
   'INVOICES_READ',
 ];
+/** Offered in a copy in which offices are played. */
+const SANDBOX: Scope = 'SANDBOX';
 
 /** Keys of programs that call us for this account: what each may do, its secrets, and how they end. */
 export function ApiKeysTab() {
@@ -81,6 +84,8 @@ interface SecretShown {
 
 function NewKey({ onSecret, onMade }: SecretShown & { readonly onMade: () => void }) {
   const { t } = useTranslation('portal-api-keys');
+  const { flags } = useBoot();
+  const offered = flags.isSandbox ? [...SCOPES, SANDBOX] : SCOPES;
   const add = useCommand(AddPartnerSecretDocument, AddPartnerSecretNode, onSecret);
   const create = useCommand(CreatePartnerClientDocument, CreatePartnerClientNode, (done) => {
     if (done.createPartnerClient.__typename !== 'PartnerClient') return;
@@ -90,7 +95,7 @@ function NewKey({ onSecret, onMade }: SecretShown & { readonly onMade: () => voi
   const read = (form: FormData) => ({
     input: {
       name: String(form.get('name') ?? '').trim(),
-      scopes: SCOPES.filter((scope) => form.get(scope) !== null),
+      scopes: offered.filter((scope) => form.get(scope) !== null),
     },
   });
   return (
@@ -107,7 +112,7 @@ function NewKey({ onSecret, onMade }: SecretShown & { readonly onMade: () => voi
           {(control) => <input {...control} maxLength={60} autoComplete="off" />}
         </Field>
         <Group name="scopes" label={t('new.scopes')} hint={t('new.scopesHint')}>
-          {SCOPES.map((scope) => (
+          {offered.map((scope) => (
             <Check key={scope} name={scope}>
               {t(`scope.${scope}`)}
             </Check>

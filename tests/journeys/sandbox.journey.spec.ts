@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, someone, type Person } from '../testkit/browser.js';
+import { comesBackUntilShown } from '../testkit/comes-back.js';
+import { demoPerson, origin } from '../testkit/demo.js';
+import { words } from '../testkit/words.js';
+import { lawyerAtWork, picture } from './verification-steps.js';
+
+jest.setTimeout(600_000);
+
+const guide = readFileSync(resolve(import.meta.dirname, '../../docs/partner-interface.md'), 'utf8');
+const [, sandbox = ''] = guide.split('\n## Sandbox\n');
+const [example = ''] = [...sandbox.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+const keys = words('en', 'portal-api-keys');
+
+let browser: Browser;
+let client: Person;
+let lawyer: Person;
+const folder = mkdtempSync(join(tmpdir(), 'first-mark-'));
+beforeAll(async () => {
+  browser = await openBrowser();
+  client = await someone(browser, { width: 1280 });
+  lawyer = await lawyerAtWork(browser);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await browser.close();
+});
+
+it('leads from a key to a registered trademark, by the guide as it stands', async () => {
+  const { page } = client;
+  await signsIn();
+  const { id, secret } = await makesAKey();
+  writeFileSync(join(folder, 'first-mark.mjs'), example);
+  const env = { ...process.env, NODE_OPTIONS: '', ORIGIN: origin(), CLIENT_ID: id, CLIENT_SECRET: secret };
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [join(folder, 'first-mark.mjs')], { env });
+  expect(stdout.trim()).toMatch(/^declined paid APPLICATION_FILED TRADEMARK_REGISTERED SANDBOX-[0-9A-Z]{8}$/);
+  const number = stdout.trim().split(' ').at(-1) ?? '';
+  const registered = words('en', 'portal-statuses')('trademark.TRADEMARK_REGISTERED.label');
+  const mark = page.getByRole('listitem').filter({ hasText: number }).filter({ hasText: registered });
+  await comesBackUntilShown(page, `${origin()}/portal/trademarks`, mark.first());
+  await picture(page, 'sandbox-marks');
+  const address = await mark.getByRole('link').first().getAttribute('href');
+  await seesWhoDidIt(/[0-9a-f-]{36}/.exec(address ?? '')?.[0] ?? '');
+  expect(client.trouble).toEqual([]);
+});
+
+async function signsIn(): Promise<void> {
+  const { page } = client;
+  const { email, password } = demoPerson('customer');
+  const t = words('en', 'account');
+  await page.goto(`${origin()}/portal/login`);
+  await page.getByLabel(t('login.email')).fill(email);
+  await page.getByLabel(t('login.password')).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await page.getByRole('heading', { name: words('en', 'portal')('home.needsYou') }).waitFor();
+}
+
+/** With all that a key may do. */
+async function makesAKey(): Promise<{ readonly id: string; readonly secret: string }> {
+  const { page } = client;
+  await page.goto(`${origin()}/portal/profile?tab=api-keys`);
+  await page.getByLabel(keys('new.name')).fill('First mark');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await picture(page, 'sandbox-key');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await picture(page, 'sandbox-key-phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: keys('new.make') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const [id, secret] = await dialog.locator('code').allInnerTexts();
+  await dialog.getByRole('button', { name: keys('shown.kept') }).click();
+  return { id: id ?? '', secret: secret ?? '' };
+}
+
+/** Staff read in the history of the mark that nobody of the firm did it. */
+async function seesWhoDidIt(id: string): Promise<void> {
+  const { page } = lawyer;
+  await page.goto(`${origin()}/trademark/${id}/show`);
+  await page.getByRole('link', { name: 'Sandbox', exact: true }).nth(3).waitFor();
+  await picture(page, 'sandbox-staff');
+}
