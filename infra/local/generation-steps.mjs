@@ -2,6 +2,7 @@
 // adds a generated file names it here and in .gitignore.
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
+import { writePartnerTypes } from './partner-types.mjs';
 import { SERVICES } from './processes.mjs';
 import { run } from './run.mjs';
 
@@ -47,6 +48,16 @@ export const STEPS = [
     ],
     outputs: ['proto/gen'],
     make: () => run('npm', ['run', '--silent', 'generate', '-w', 'proto'], { cwd: ROOT }),
+  },
+  {
+    name: 'types of the partner client',
+    inputs: [
+      'package-lock.json',
+      'infra/local/partner-types.mjs',
+      'gateway/partner-client/derived/openapi.json',
+    ],
+    outputs: ['gateway/partner-client/src/generated/description.ts'],
+    make: writePartnerTypes,
   },
   {
     name: 'declarations',

@@ -226,6 +226,7 @@ const steps = [
   ...SERVICES.map(
     (service) => () => run(`prints of ${service}`, node, [`services/${service}/dist/derive.js`, '--check']),
   ),
+  () => run('print of the partner interface', node, ['infra/local/partner-description.mjs', '--check']),
   () => run('page of refusals', node, ['infra/local/refusals-page.mjs', '--check']),
   () => run('page of messages', node, ['services/workspace/dist/letter/notices/print-notices.js', '--check']),
   () => run('proto lint', 'npm', ['run', '--silent', 'lint', '-w', 'proto']),

@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '/country-guide': '/united-states',
   '/brand-protection-guide': '/domains',
   '/brand-protection': '/amazon',
+  '/developers': '/guide',
   '/country': '/austria',
   '/trademark-disputes/jurisdiction': '/eu',
   '/trademark-disputes/industry': '/food',

@@ -9,6 +9,7 @@ import { buildRecords } from './content/build-records.mjs';
 import { REDIRECTS_FILE } from './content/check-redirects.mjs';
 import { CONTENT_FOLDER } from './content/read-collections.mjs';
 import { buildReviewList } from './content/review-list.mjs';
+import { packPartnerClient } from '../../infra/local/pack-partner-client.mjs';
 import { precompress } from './precompress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,7 @@ buildRecords({ folder: CONTENT_FOLDER, out: `${root}${out}/server/records` });
 buildReviewList({ folder: CONTENT_FOLDER, out: `${root}${out}/server/review-list.json` });
 await copyFile(`${CONTENT_FOLDER}${REDIRECTS_FILE}`, `${root}${out}/server/${REDIRECTS_FILE}`);
 await cp(`${root}build/drawn-fonts`, `${root}${out}/server/fonts`, { recursive: true });
+await packPartnerClient(`${root}${out}/client/downloads/cotta-partner-client.tgz`);
 const { files, raw, brotli } = await precompress(`${root}${out}/client`);
 console.log(
   `web built: ${documents} texts, ${files} static files, ${Math.round(raw / 1024)} kB, ${Math.round(brotli / 1024)} kB as brotli`,

@@ -14,11 +14,20 @@ export function linksFor(locale: Locale, html: string): string {
   });
 }
 
-/** Words between tags only: an attribute is no prose. A space before a tag stands before the first word in it, of which any letter is one. */
-const typesetMarkup = (locale: Locale, html: string): string =>
+const typesetWords = (locale: Locale, html: string): string =>
   html.replace(/[^<>]+(?=<|$)/g, (words) =>
     words.endsWith(' ') ? typeset(locale, `${words}x`).slice(0, -1) : typeset(locale, words),
   );
+
+/** What is copied has the spaces it was written with. */
+const CODE = /(<pre[\s>].*?<\/pre>|<code[\s>].*?<\/code>)/s;
+
+/** Words between tags only: an attribute is no prose, nor is code. A space before a tag stands before the first word in it, of which any letter is one. */
+const typesetMarkup = (locale: Locale, html: string): string =>
+  html
+    .split(CODE)
+    .map((part) => (CODE.test(part) ? part : typesetWords(locale, part)))
+    .join('');
 
 /** Spaces that a line must not part at, in every sentence of a text; addresses and names of things have no spaces to change. */
 export function typesetText<T>(locale: Locale, value: T, name = ''): T {

@@ -1,4 +1,5 @@
 import type { ContentDocument, Segment } from '../src/domain/content/content-document.js';
+import { isSound } from '../src/domain/content/is-sound.js';
 import type { Locale } from '../src/i18n/locale-rules.js';
 
 /**
@@ -44,7 +45,7 @@ export const hasCalculation = (data: unknown): boolean =>
   );
 
 export interface TextFacts {
-  /** Whether search engines may list the page: a lawyer has checked all that it shows. */
+  /** Whether search engines may list the page: all that it shows was checked by a lawyer, or by tests. */
   readonly isReviewed: boolean;
   /** The language the texts are in, where the page's own lacks them. */
   readonly locale: Locale;
@@ -55,7 +56,7 @@ export function textFactsOf(texts: readonly ContentDocument[], pageLocale: Local
   const [first] = texts;
   if (first === undefined) return undefined;
   return {
-    isReviewed: texts.every(({ reviewed }) => reviewed !== undefined),
+    isReviewed: texts.every(isSound),
     locale: texts.some(({ locale }) => locale === pageLocale) ? pageLocale : first.locale,
   };
 }

@@ -23,6 +23,7 @@ const documents = [
   sampleText({ collection: 'landing', slug: 'order', path: '/order', reviewed }),
   sampleText({ collection: 'landing', slug: 'order', path: '/order', locale: 'cs', reviewed }),
   sampleText({ collection: 'landing', slug: 'order', path: '/order', locale: 'sk' }),
+  sampleText({ collection: 'developers', slug: 'guide', tested: true }),
   sampleText({ collection: 'faq', slug: 'a', path: '/faq', reviewed, date: '2026-11-29' }),
   sampleText({ collection: 'faq', slug: 'b', path: '/faq', reviewed }),
   sampleText({ collection: 'faq', slug: 'a', path: '/faq', locale: 'cs', reviewed }),
@@ -52,9 +53,10 @@ describe('site map', () => {
     expect(addressesIn('classes')).toHaveLength(45 * 4);
   });
 
-  it('lists of texts those that a lawyer has checked, and the lists they are in', () => {
+  it('lists of texts those that a lawyer has checked, or tests, and the lists they are in', () => {
     expect(addressesIn('landing')).toEqual(['/order', '/cs/order']);
     expect(addressesIn('faq')).toEqual(['/faq']);
+    expect(addressesIn('developers')).toEqual(['/developers/guide']);
     expect(addressesIn('blog').filter((address) => !/^\/(cs|sk|es)\//.test(address))).toEqual([
       '/blog/category/design',
       '/blog/topic/naming',
@@ -71,6 +73,7 @@ describe('site map', () => {
     expect([...sections.keys()].toSorted()).toEqual([
       'blog',
       'classes',
+      'developers',
       'faq',
       'landing',
       'pages',

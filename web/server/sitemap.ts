@@ -1,5 +1,6 @@
 import type { CollectionName, ContentDocument } from '../src/domain/content/content-document.js';
 import { matchRoutes } from 'react-router';
+import { isSound } from '../src/domain/content/is-sound.js';
 import { locales, pathIn, type Locale } from '../src/i18n/locale-rules.js';
 import type { OtherSite, Storefront } from '../src/kit/page/boot.js';
 import { countryVersions, hasOwnVersion, listedOrigin } from '../src/kit/page/listed-origin.js';
@@ -19,7 +20,7 @@ export function listedTexts(documents: readonly ContentDocument[]): ListedTexts 
   for (const path of distinct(documents.map((document) => document.path))) {
     const languages = locales.flatMap((locale) => {
       const own = documents.filter((document) => document.path === path && document.locale === locale);
-      const isChecked = own.length > 0 && own.every(({ reviewed }) => reviewed !== undefined);
+      const isChecked = own.length > 0 && own.every(isSound);
       return isChecked ? [[locale, lastChange(own)] as const] : [];
     });
     pages.set(path, new Map(languages));

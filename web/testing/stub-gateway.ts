@@ -177,6 +177,7 @@ async function api(request: IncomingMessage, response: ServerResponse): Promise<
         },
       ],
     });
+  if (path === '/api/partner/openapi.json') return json(response, 200, { openapi: '3.1.0' });
   if (path === '/api/log') {
     response.writeHead(204).end();
     return;

@@ -18,6 +18,7 @@ export { documentFilesConsumer } from './heard/invoicing/on-document-files.js';
 export { specimenCopies } from './heard/requests/on-specimens.js';
 export { receiptFilesConsumer } from './heard/trademarks/on-receipt-files.js';
 export { deadlineAlarms } from './heard/trademarks/on-deadline-alarms.js';
+export { keepPartnerEvent } from './partner-event/keep-partner-event.js';
 export { partnerEventSources } from './testing/partner-event-sources.js';
 export { letterConsumers } from './testing/letter-consumers.js';
 export { aboutRequest, hear, testEncryptionKey } from './testing/facts.js';

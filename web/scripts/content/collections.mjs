@@ -159,6 +159,14 @@ export const COLLECTIONS = {
     addressOf: ({ slug: name }) => (name === 'about-us' ? '/about-us' : undefined),
     sort: byTitle,
   },
+  developers: {
+    languages: LANGUAGES,
+    // Of programs: tests run the examples, and there is nothing of the law in it for a lawyer to check.
+    schema: schemaOf({ confidence: z.literal('tested'), order: z.number().int(), lead: words(400) }),
+    addressOf: ({ slug: name }) => (name === 'start' ? '/developers' : `/developers/${name}`),
+    base: '/developers',
+    sort: byOrder,
+  },
   legal: {
     languages: LANGUAGES,
     schema: schemaOf(versioned),

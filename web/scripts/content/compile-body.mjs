@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOX_LABELS, directiveOf } from './directives.mjs';
+import { DRAWN_PARTS } from './drawn/drawn-parts.mjs';
 
 const TABLE_LABELS = { en: 'Table', cs: 'Tabulka', sk: 'Tabuľka', es: 'Tabla' };
 const LIVE = 'live-part';
@@ -45,6 +46,19 @@ function makeTerm(node, terms, found) {
   });
 }
 
+/** What is drawn takes the place of its directive. */
+function drawPart(node, locale, found) {
+  const options = node.attributes ?? {};
+  const drawn = DRAWN_PARTS[node.name].draw(options, locale);
+  if (drawn === undefined)
+    found.problems.push({
+      line: node.position?.start.line,
+      text: `::${node.name}: there is no ${Object.values(options).join(' ')}`,
+    });
+  asHast(node, 'div', { className: ['drawn'] });
+  node.data.hChildren = drawn ?? [];
+}
+
 /** Turns what stands between colons into elements. */
 function placeDirectives(tree, { locale, terms, found }) {
   visit(tree, (node, index, parent) => {
@@ -57,6 +71,7 @@ function placeDirectives(tree, { locale, terms, found }) {
       return [SKIP, index + 1];
     }
     if (kind === 'box') makeBox(node, locale);
+    if (kind === 'drawn') drawPart(node, locale, found);
     if (kind === 'term') makeTerm(node, terms, found);
     if (kind === 'live') {
       if (parent.type !== 'root')
@@ -89,9 +104,10 @@ function lookAt(tree, found) {
   });
 }
 
-/** The words of a block; code is no prose, and a line that was broken is one sentence. */
+/** The words of a block; code is no prose but stands for a word, and a line that was broken is one sentence. */
 function proseOf(node) {
   if (node.type === 'text') return node.value.replaceAll('\n', ' ');
+  if (node.type === 'inlineCode') return '‹code›';
   if (node.type === 'break') return ' ';
   return (node.children ?? []).map(proseOf).join('');
 }

@@ -21,7 +21,8 @@ const wordsIn = (value) => stringsOf(value).reduce((sum, text) => sum + (text.ma
 function cardOf({ collection, locale, slug, path, front }, compiled) {
   const words = compiled.words + wordsIn([front.steps, front.questions, front.lead]);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
-  return { collection, locale, slug, path, ...pick(front, OF_CARD.split(' ')), minutes };
+  const tested = front.confidence === 'tested' ? { tested: true } : {};
+  return { collection, locale, slug, path, ...pick(front, OF_CARD.split(' ')), ...tested, minutes };
 }
 
 /** How much two texts of a collection have to do with each other. */

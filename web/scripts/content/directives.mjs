@@ -1,4 +1,5 @@
 // Boxes, live parts and terms: what a text may say between colons, and with which options.
+import { DRAWN_PARTS } from './drawn/drawn-parts.mjs';
 
 /** Labels of boxes in the languages of the texts. */
 export const BOX_LABELS = {
@@ -43,8 +44,8 @@ const isPlainColon = (node) =>
   node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes).length === 0;
 
 /**
- * What a directive is: a box, a live part, a term, or a colon in a sentence; and what is wrong with it.
- * @returns {{ kind: 'box' | 'live' | 'term' | 'colon' | 'unknown', problems: string[] }}
+ * What a directive is: a box, a live part, a part that is drawn with the text, a term, or a colon in a sentence; and what is wrong with it.
+ * @returns {{ kind: 'box' | 'live' | 'drawn' | 'term' | 'colon' | 'unknown', problems: string[] }}
  */
 export function directiveOf(node) {
   const written = `${MARKS[node.type]}${node.name}`;
@@ -53,6 +54,8 @@ export function directiveOf(node) {
     return { kind: 'box', problems: optionProblems(options, {}, written) };
   if (node.type === 'leafDirective' && node.name in LIVE_PARTS)
     return { kind: 'live', problems: optionProblems(options, LIVE_PARTS[node.name], written) };
+  if (node.type === 'leafDirective' && node.name in DRAWN_PARTS)
+    return { kind: 'drawn', problems: optionProblems(options, DRAWN_PARTS[node.name].options, written) };
   if (node.type === 'textDirective' && node.name === 'term') {
     const noWords = node.children.length === 0 ? [':term has no words: :term[words]{of=slug}'] : [];
     return {

@@ -42,7 +42,11 @@ export function listPage({ texts, problems }) {
   const row = ({ source, document }) => {
     const count = problems.filter(({ file }) => file === source.file).length;
     const marks = [
-      document.reviewed === undefined ? 'not reviewed' : `reviewed ${document.reviewed}`,
+      document.tested === true
+        ? 'tested'
+        : document.reviewed === undefined
+          ? 'not reviewed'
+          : `reviewed ${document.reviewed}`,
       ...(count === 0 ? [] : [`${count} problems`]),
     ];
     return `<li><a href="${addressOf(source)}">${escaped(document.title)}</a> <span class="small">${marks.join(', ')}</span></li>`;

@@ -81,7 +81,8 @@ const recordItem = (kind, record) => {
  */
 export function reviewList({ texts, records, checkFirst }) {
   const items = [
-    ...texts.map(({ document }) => textItem(document)),
+    // What tests check waits for nobody.
+    ...texts.filter(({ document }) => document.tested !== true).map(({ document }) => textItem(document)),
     ...Object.keys(RECORDS).flatMap((kind) => records[kind].map((record) => recordItem(kind, record))),
   ];
   return items.map((item) => ({ ...item, checkFirst: notesOf(checkFirst, item.key) }));

@@ -24,6 +24,7 @@ const COLOURS: Readonly<Record<CardKind, string>> = {
   landing: CLAY,
   faq: OCHRE,
   company: CLAY,
+  developers: ULTRAMARINE,
   legal: MUTED,
   service: ULTRAMARINE,
   page: CLAY,

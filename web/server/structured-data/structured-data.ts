@@ -26,6 +26,7 @@ const READ_THROUGH: ReadonlySet<CollectionName> = new Set([
   'trademark-academy',
   'country-guide',
   'brand-protection-guide',
+  'developers',
 ]);
 
 function textThings({ page, facts, texts }: Described): readonly Thing[] {

@@ -59,7 +59,7 @@ export const contentPages: readonly PageSpec[] = [
   ]),
   publicPage('/trademark-academy', 'academy/academy', { sameEverywhere: true, ns: LIST }),
   publicPage('/trademark-academy/article/:slug', 'academy/lesson', {
-    ns: WORDS,
+    ns: [...WORDS, 'quiz'],
     needsText: true,
     sameEverywhere: true,
   }),
@@ -85,6 +85,13 @@ export const contentPages: readonly PageSpec[] = [
     ns: [...WORDS, 'company'],
     needsText: true,
   }),
+  ...['/developers', '/developers/:page'].map((path) =>
+    stillPage(path, 'developers/developers', {
+      ns: [...WORDS, 'developers'],
+      needsText: true,
+      sameEverywhere: true,
+    }),
+  ),
   stillPage('/about-us/:member', 'company/member', { sameEverywhere: true, ns: ['content', 'company'] }),
   stillPage('/industry-case-study/:id', 'company/case-study', {
     sameEverywhere: true,

@@ -73,6 +73,9 @@ const own = [
   '/evidence/*',
   // Whether a file is as we issued it, for whoever has it.
   '/verify',
+  // For programs of clients and partners.
+  '/developers',
+  '/developers/*',
   '/new-link',
   // Both parts after it are optional there.
   '/book-a-free-consultation/*',

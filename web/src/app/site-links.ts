@@ -44,6 +44,7 @@ export const SITE_GROUPS = [
       ['/cookies', 'site:cookies'],
       ['/legal-notice', 'site:legal'],
       ['/verify', 'site:verify'],
+      ['/developers', 'site:developers'],
       ['/portal/login', 'site:portal'],
     ],
   ],

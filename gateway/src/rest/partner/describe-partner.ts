@@ -5,7 +5,8 @@ import {
   sandboxScope,
   type PartnerScope,
 } from '@cotta/reference/partner-scopes.js';
-import { partnerVersions, versionHeader } from './partner-manner.js';
+import { versionHeader } from './partner-manner.js';
+import { partnerChangeLog, partnerVersions } from './partner-versions.js';
 
 const MEANINGS: Readonly<Record<PartnerScope, string>> = {
   'trademarks:read': 'Read trademarks.',
@@ -57,6 +58,7 @@ export function partnerDescription(whole: object): object {
       version: partnerVersions.at(-1),
       description:
         'Read trademarks, deadlines, orders, documents and invoices of an account, ask for checks and place orders. Bodies use snake_case; times are UTC; money is whole minor units.',
+      'x-changelog': partnerChangeLog,
     },
     tags: [{ name: 'partner' }],
     paths: Object.fromEntries(Object.entries(paths).filter(([, methods]) => isOfPrograms(methods))),

@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
 import { EdgeRefusal } from '../../graph-error.js';
 import { isWrite, type RestRoute } from '../route.js';
+import { partnerVersions } from './partner-versions.js';
 
-/** Versions of the partner interface by the day they were published, the newest last. A caller who names one gets answers of that day's form. */
-export const partnerVersions = ['2026-11-30'] as const;
 export const versionHeader = 'Cotta-Version';
 
 /** What every call of a program is asked beside its scope: a version that there is, and for a write the key that makes a repeat do nothing more.

@@ -1,4 +1,8 @@
-import { partnerEventScopes, partnerEventTypeNames } from '@cotta/reference/partner-event-types.js';
+import {
+  partnerEventScopes,
+  partnerEventTypeNames,
+  partnerEventTypes,
+} from '@cotta/reference/partner-event-types.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { Doors, PlainRoute } from './plain-route.js';
 
@@ -7,7 +11,11 @@ const event: JsonSchema = {
   required: ['id', 'type', 'version', 'timestamp', 'record', 'data'],
   properties: {
     id: { type: 'string', format: 'uuid' },
-    type: { type: 'string', enum: [...partnerEventTypeNames] },
+    type: {
+      type: 'string',
+      enum: [...partnerEventTypeNames],
+      'x-event-types': partnerEventTypeNames.map((type) => ({ type, ...partnerEventTypes[type] })),
+    },
     version: { type: 'integer' },
     timestamp: { type: 'string', format: 'date-time' },
     record: {

@@ -12,6 +12,7 @@ export type CollectionName =
   | 'landing'
   | 'faq'
   | 'company'
+  | 'developers'
   | 'legal';
 
 /** Parts of a text that are drawn from data or that answer to the reader. */
@@ -74,6 +75,8 @@ export interface ContentCard {
   readonly updated?: string;
   /** Calendar day of the last review by a lawyer; absent: not yet checked, and not for search engines. */
   readonly reviewed?: string;
+  /** Of programs: tests run its examples, and no lawyer has anything to check in it. */
+  readonly tested?: true;
   readonly minutes: number;
   readonly tags: readonly string[];
   readonly jurisdiction?: string;

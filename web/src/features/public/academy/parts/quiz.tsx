@@ -6,10 +6,10 @@ import styles from '../../parts/reading/reading.module.css';
 
 /** Questions on what was read. Without script the answers open at a click; with it each choice is answered. */
 export function Quiz({ questions, lang }: { questions: readonly QuizQuestion[]; lang?: string | undefined }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('quiz');
   return (
     <section className={styles.quiz} aria-labelledby="quiz">
-      <h2 id="quiz">{t('academy.quiz.title')}</h2>
+      <h2 id="quiz">{t('title')}</h2>
       {questions.map((question, place) => (
         <Asked key={question.question} question={question} name={`quiz-${place}`} lang={lang} />
       ))}
@@ -26,7 +26,7 @@ function Asked({
   name: string;
   lang: string | undefined;
 }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('quiz');
   const [chosen, setChosen] = useState<number>();
   const live = useHydrated();
   const outcome = chosen === undefined ? undefined : chosen === answer ? 'right' : 'wrong';
@@ -48,13 +48,13 @@ function Asked({
       <p role="status">
         {outcome !== undefined && (
           <>
-            <strong>{t(`academy.quiz.${outcome}`)}</strong> <span lang={lang}>{why}</span>
+            <strong>{t(outcome)}</strong> <span lang={lang}>{why}</span>
           </>
         )}
       </p>
       {!live && (
         <details>
-          <summary>{t('academy.quiz.show')}</summary>
+          <summary>{t('show')}</summary>
           <p lang={lang}>
             {choices[answer]}. {why}
           </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentDocument } from '../../../../domain/content/content-document.js';
+import { isSound } from '../../../../domain/content/is-sound.js';
 import type { PageStep } from '../../../../kit/page/page-facts.js';
 import { PageMeta } from '../../../../kit/page/page-meta.js';
 import { Cards } from './cards.js';
@@ -20,12 +21,14 @@ interface Props {
   readonly short?: ReactNode;
   /** After the text: a quiz, questions. */
   readonly children?: ReactNode;
+  /** The next step. @defaultValue to have a name checked */
+  readonly next?: ReactNode;
 }
 
 const FEW = 2;
 
 /** A text with contents, sources, what is near to it and the next step. */
-export function Article({ document, live, above, short, children }: Props) {
+export function Article({ document, live, above, short, children, next = <NextCheck /> }: Props) {
   const { t, i18n } = useTranslation('content');
   const lang = document.locale === i18n.language ? undefined : document.locale;
   return (
@@ -33,7 +36,7 @@ export function Article({ document, live, above, short, children }: Props) {
       <PageMeta
         title={document.title}
         description={document.description}
-        index={document.reviewed !== undefined}
+        index={isSound(document)}
         textLocale={document.locale}
         address={document.path}
         about={{ above }}
@@ -74,7 +77,7 @@ export function Article({ document, live, above, short, children }: Props) {
           <Cards items={document.related} />
         </section>
       )}
-      <NextCheck />
+      {next}
     </main>
   );
 }
