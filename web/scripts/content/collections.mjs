@@ -83,8 +83,8 @@ const versioned = { version: z.string().regex(/^\d+\.\d+$/), validFrom: day };
 
 /**
  * `base`: addresses below it are texts of the collection and nothing else. `listsOf`: pages that exist because a text is in them.
- * `sharesPage`: several texts are one page.
- * @typedef {{ languages: readonly string[], schema: import('zod').ZodType, addressOf: (text: any) => string | undefined, base?: string, listsOf?: (text: any) => readonly string[], sort: (a: any, b: any) => number, hasNoBody?: boolean, sharesPage?: boolean }} Collection
+ * `sharesPage`: several texts are one page. `isTested`: tests check what they say, and nobody reviews it.
+ * @typedef {{ languages: readonly string[], schema: import('zod').ZodType, addressOf: (text: any) => string | undefined, base?: string, listsOf?: (text: any) => readonly string[], sort: (a: any, b: any) => number, hasNoBody?: boolean, sharesPage?: boolean, isTested?: boolean }} Collection
  * @type {Readonly<Record<string, Collection>>}
  */
 export const COLLECTIONS = {
@@ -165,6 +165,7 @@ export const COLLECTIONS = {
     schema: schemaOf({ confidence: z.literal('tested'), order: z.number().int(), lead: words(400) }),
     addressOf: ({ slug: name }) => (name === 'start' ? '/developers' : `/developers/${name}`),
     base: '/developers',
+    isTested: true,
     sort: byOrder,
   },
   legal: {

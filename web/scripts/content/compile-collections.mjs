@@ -21,7 +21,7 @@ const wordsIn = (value) => stringsOf(value).reduce((sum, text) => sum + (text.ma
 function cardOf({ collection, locale, slug, path, front }, compiled) {
   const words = compiled.words + wordsIn([front.steps, front.questions, front.lead]);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
-  const tested = front.confidence === 'tested' ? { tested: true } : {};
+  const tested = COLLECTIONS[collection].isTested === true ? { tested: true } : {};
   return { collection, locale, slug, path, ...pick(front, OF_CARD.split(' ')), ...tested, minutes };
 }
 

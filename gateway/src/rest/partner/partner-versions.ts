@@ -81,6 +81,19 @@ export const partnerChangeLog: readonly PartnerVersion[] = [
           es: 'Lo que ha ocurrido en una cuenta se puede leer en un único orden desde cualquier punto, también como flujo, y se envía a los webhooks.',
         },
       },
+      {
+        adds: [
+          'POST /api/partner/sandbox/orders/{id}/pay',
+          'POST /api/partner/sandbox/orders/{id}/approve',
+          'POST /api/partner/sandbox/trademarks/{id}/office',
+        ],
+        says: {
+          en: 'In a sandbox, orders can be paid and agreed, and an office can be played until a mark is registered.',
+          cs: 'V sandboxu lze objednávky zaplatit a schválit a hrát úřad, dokud není známka zapsána.',
+          sk: 'V sandboxe možno objednávky zaplatiť a schváliť a hrať úrad, kým nie je známka zapísaná.',
+          es: 'En un sandbox se pueden pagar y acordar pedidos y hacer de oficina hasta que la marca está registrada.',
+        },
+      },
     ],
   },
 ];
