@@ -39,7 +39,7 @@ describe('pages for developers', () => {
       .filter(({ source }) => source.locale === locale)
       .map(({ source }) => plain(htmlOf(locale, source.slug)))
       .join('\n');
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(9);
     for (const file of files) expect(shown).toContain(readFileSync(`${EXAMPLES}/${file}`, 'utf8').trimEnd());
   });
 

@@ -28,8 +28,8 @@ function fieldsOf(schema) {
 
 const valuesOf = (schema) => {
   const whole = resolved(schema);
-  const { enum: values } = whole.items === undefined ? whole : resolved(whole.items);
-  return values?.filter((value) => value !== null);
+  const { enum: values, const: only } = whole.items === undefined ? whole : resolved(whole.items);
+  return only === undefined ? values?.filter((value) => value !== null) : [only];
 };
 
 function valueList(schema, words) {
@@ -97,9 +97,11 @@ function parameterPart({ parameters = [] }, locale) {
 
 function bodyPart({ requestBody }, locale) {
   const schema = requestBody?.content['application/json']?.schema;
-  return schema === undefined
-    ? []
-    : [folded(WORDS[locale].body, fieldList(fieldsOf(schema), { locale, isTaken: true }))];
+  if (schema === undefined) return [];
+  // One of several forms: each is a list of its own.
+  const forms = (resolved(schema).oneOf ?? [schema]).map(fieldsOf).filter((form) => form !== undefined);
+  const lists = forms.map((form) => fieldList(form, { locale, isTaken: true }));
+  return [folded(WORDS[locale].body, ...lists)];
 }
 
 function answerPart([status, answer], locale) {
