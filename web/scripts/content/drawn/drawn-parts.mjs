@@ -40,11 +40,11 @@ function drawEventTypes(_options, locale) {
   const types = answer.schema.properties.events.items.properties.type['x-event-types'];
   const rows = types.map(({ type, version, scope, doc }) => [
     element('code', {}, type),
-    String(version),
-    element('code', {}, scope),
     element('span', locale === 'en' ? {} : { lang: 'en' }, ...withCode(doc)),
+    element('code', {}, scope),
+    String(version),
   ]);
-  return [table([words.type, words.version, words.scope, words.meaning], rows)];
+  return [table([words.type, words.meaning, words.scope, words.version], rows)];
 }
 
 function drawChanges(_options, locale) {
