@@ -92,6 +92,26 @@ it('says why nothing is sent, and what was answered, and sends one again', async
   expect(sent.find(({ name }) => name === 'SendDeliveryAgain')?.variables).toEqual({ id: 'd1' });
 });
 
+it('sends what happened since a day once more, and says how much that is', async () => {
+  const sent = show([webhook()], [], { ReplayWebhook: () => ({ replayPartnerWebhook: 12 }) });
+  await userEvent.click(await screen.findByRole('button', { name: /Send past events again/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Send past events again?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send them again' }));
+  // Without a day nothing is sent.
+  expect(sent.filter(({ name }) => name === 'ReplayWebhook')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/Since which day/), '2026-11-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send them again' }));
+  expect(await screen.findByText('12 events are sent again.')).toBeInTheDocument();
+  const from = new Date('2026-11-01T00:00').toISOString();
+  expect(sent.find(({ name }) => name === 'ReplayWebhook')?.variables).toEqual({ id: 'w1', from });
+});
+
+it('offers that for an enabled webhook alone', async () => {
+  show([webhook({ status: 'DISABLED', disabledBecause: 'FAILING' })]);
+  expect(await screen.findByText(/accepted nothing for five days/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Send past events again/ })).toBeNull();
+});
+
 it('replaces a leaked secret only after it was asked', async () => {
   const sent = show([webhook()], [], {
     RotateWebhookSecret: () => ({

@@ -17,6 +17,7 @@ import {
   type PortalWebhooksResult,
 } from '../webhooks.graphql.js';
 import styles from '../webhooks.module.css';
+import { ReplayWebhook } from './replay-webhook.js';
 import type { MadeWebhookSecret } from './webhook-secret.js';
 
 /** A webhook as its owner reads it. */
@@ -74,6 +75,7 @@ export function WebhookLine({
       </p>
       <div className={styles.buttons}>
         {isOn && <CommandButton command={test} variables={{ id }} {...asked('test')} />}
+        {isOn && <ReplayWebhook id={id} label={label('replay')} />}
         <CommandButton command={rotate} variables={{ id, input: {} }} {...asked('rotate')} />
         <CommandButton command={rotate} variables={{ id, input: { endFormer: true } }} {...asked('leak')} />
         {isOn ? (
