@@ -70,6 +70,11 @@ const known = [
     command: [process.execPath, 'tests/bench/reminders.bench.mjs'],
   },
   {
+    name: 'partner-stream',
+    title: 'Events for partners: ten read their streams',
+    command: [process.execPath, 'tests/bench/partner-stream.bench.mjs'],
+  },
+  {
     name: 'docketing',
     title: 'Docketing: a thousand letters of offices',
     command: [process.execPath, 'tests/bench/docketing.bench.mjs'],

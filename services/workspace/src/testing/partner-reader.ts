@@ -48,6 +48,7 @@ export async function servePartnerEvents(fixture: ServiceFixture, clock: Clock) 
     viewerKeys: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1' }] },
     extraRoutes: definition.internalRoutes?.(fixture.runtime) ?? [],
   });
+  const tokenOf = (viewer: Viewer): Promise<string> => signViewer(viewer, key, clock.now());
   /** Each on a connection of its own, which ends with it: a fetch that is given up may leave one behind that never asks. */
   const ask = async (
     viewer: Viewer,
@@ -55,7 +56,7 @@ export async function servePartnerEvents(fixture: ServiceFixture, clock: Clock) 
     headers: Readonly<Record<string, string>> = {},
   ): Promise<IncomingMessage> => {
     const path = `/internal/partner/events?${new URLSearchParams(query)}`;
-    const token = await signViewer(viewer, key, clock.now());
+    const token = await tokenOf(viewer);
     const asked = request({
       port: door.port,
       path,
@@ -79,6 +80,8 @@ export async function servePartnerEvents(fixture: ServiceFixture, clock: Clock) 
   };
   return {
     port: door.port,
+    /** What the gateway shows as `x-viewer`, for a reader of another process. */
+    tokenOf,
     /** One answer in JSON. */
     read,
     /** Everything after a place, page by page. */
