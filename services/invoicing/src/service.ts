@@ -1,4 +1,5 @@
 import type { AnyAggregate, ServiceDefinition } from '@cotta/kit/edge/service/service-definition.js';
+import { portableMoney } from './portable/portable-money.js';
 import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
@@ -79,6 +80,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       unpublished: [],
       guards: savedCardGuards(parts.savedCards ?? false),
       promises: promisesAtRisk,
+      portable: portableMoney,
       consumers: [
         cards,
         consents,

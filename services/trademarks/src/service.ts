@@ -1,4 +1,5 @@
 import type { Consumer } from '@cotta/kit/runtime/inbox/consumer.js';
+import { portableMarks } from './portable/portable-marks.js';
 import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
@@ -254,6 +255,7 @@ export const trademarksService = ({
             document: 'workspace',
           },
           promises: promisesAtRisk,
+          portable: portableMarks,
           consumers: consumers(encryptionKey),
           guards: {
             ...secondLookGuards,

@@ -1,4 +1,5 @@
 import { migrations } from './migrations/migrations.js';
+import { portableDocuments } from './document/portable/portable-documents.js';
 import { promisesAtRisk } from './promises-at-risk.js';
 import { withPersonalData } from '@cotta/kit/edge/personal-data/personal-data.js';
 import { withSetAside } from '@cotta/kit/edge/set-aside/with-set-aside.js';
@@ -260,6 +261,7 @@ export function workspaceService({
     unpublished,
     guards: secondLookGuards,
     promises: promisesAtRisk,
+    portable: portableDocuments,
     consumers: [...consumers, ...letters],
     typeDefs,
     resolvers: resolvers({ linkKey, readQueues, encryptionKey, reviewSite, unitPrices, stampRoots }),

@@ -7,6 +7,7 @@ export { workspaceService } from './service.js';
 export { demoFiles } from './demo-document.js';
 export { demoStory } from './demo-story.js';
 export { databaseContentStore } from './document/content-store.js';
+export { importFiles } from './document/portable/import-files.js';
 export { reviewableTexts } from './text-review/text-key.js';
 
 // What it hears.

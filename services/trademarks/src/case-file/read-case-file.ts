@@ -5,6 +5,7 @@ import { calendarDate } from '@cotta/kit/model/time/clock.js';
 import { staff, type Viewer } from '@cotta/kit/model/words/viewer.js';
 import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import { readChain, type ChainedEvent } from '@cotta/kit/runtime/history/event-chain.js';
+import { WITHHELD } from '@cotta/kit/runtime/portable/portable-record.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import { fileRecords, type FileRecord } from './file-records.js';
 
@@ -91,7 +92,7 @@ async function readableOf(
 
 /** Customers read what a history has for them, of rows that they read; staff read all. */
 function whyWithheld(
-  { row: { type } }: ChainedEvent,
+  { row: { type, data } }: ChainedEvent,
   record: FileRecord | undefined,
   { viewer, isReadable }: { readonly viewer: Viewer; readonly isReadable: boolean },
 ): WithheldKind | null {
@@ -99,6 +100,8 @@ function whyWithheld(
   if (record === undefined || !isReadable) return 'Working paper';
   const { labels, events, aggregate } = record.facts;
   if (labels?.[type]?.audience === 'customer') return null;
+  // It came from another copy, which kept its name.
+  if (WITHHELD in data) return data[WITHHELD] as WithheldKind;
   if (labels === undefined) return 'Working paper';
   if (labels[type]?.label === 'Assigned') return 'Assignment';
   if (type === events.amended) return 'Correction';

@@ -12,7 +12,13 @@ import type { ExtraRoute } from '../call/extra-route.js';
 import { sendJson } from '../subgraph/http-body.js';
 import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
 import { gatherPerson } from '../../runtime/personal-data/gather-person.js';
-import { keepPart, partOf } from '../../runtime/personal-data/data-copy-part.js';
+import { hasPart, keepPart, partOf } from '../../runtime/personal-data/data-copy-part.js';
+import { pipeline } from 'node:stream/promises';
+import { keepLines, linesOf } from '../../runtime/portable/portable-part.js';
+import { TIMELINE } from '../../runtime/portable/portable-record.js';
+import { readTimeline } from '../../runtime/portable/read-lines.js';
+import type { Viewer } from '../../model/words/viewer.js';
+import type { EntityManager } from 'typeorm';
 
 interface GatheredCopy {
   readonly userId: string;
@@ -60,9 +66,10 @@ export function withDataCopy(definition: ServiceDefinition): ServiceDefinition {
           content,
           askedAt: envelope.occurredAt === undefined ? new Date(0) : timestampDate(envelope.occurredAt),
         });
+        const lines = await gatherLines(tx, definition, { copyId, userId });
         await run(completePart, {
           streamId: nameBasedId('data_copy', service, copyId),
-          input: { userId, copyId, rows },
+          input: { userId, copyId, rows: rows + lines },
         });
       }),
     ],
@@ -79,7 +86,11 @@ export function withDataCopy(definition: ServiceDefinition): ServiceDefinition {
     aggregates: [...definition.aggregates, dataCopy],
     consumers: [...definition.consumers, consumer],
     publications: { ...definition.publications, DataCopyGathered: gathered },
-    internalRoutes: (runtime) => [...(internalRoutes?.(runtime) ?? []), partRoute(runtime)],
+    internalRoutes: (runtime) => [
+      ...(internalRoutes?.(runtime) ?? []),
+      partRoute(runtime),
+      linesRoute(runtime),
+    ],
   };
 }
 
@@ -96,6 +107,54 @@ function partRoute({ db, clock }: CommandRuntime): ExtraRoute {
           : await partOf(db.manager, { copyId: params['id'] ?? '', userId, now: clock.now() });
       if (content === undefined) sendJson(response, 404, { code: 'NOT_FOUND' });
       else sendJson(response, 200, content);
+    },
+  };
+}
+
+/** What the person takes along to another program, in files of lines. @returns how many lines there are */
+async function gatherLines(
+  tx: EntityManager,
+  { name: service, aggregates, portable }: ServiceDefinition,
+  { copyId, userId }: { readonly copyId: string; readonly userId: string },
+): Promise<number> {
+  if (portable === undefined) return 0;
+  const owner: Viewer = { role: 'customer', userId, locale: 'en', scopes: [] };
+  const { records, files, timeline: form } = portable;
+  const shapes = new Map(aggregates.map((aggregate) => [aggregate.category, aggregate]));
+  const timeline = readTimeline(
+    tx,
+    { service, records, shapesOf: (category) => shapes.get(category) },
+    owner,
+  );
+  let lines = await keepLines(tx, { copyId, file: TIMELINE }, checked(form, timeline));
+  for (const { name: file, schema, lines: read } of files)
+    lines += await keepLines(tx, { copyId, file }, checked(schema, read(tx, owner)));
+  return lines;
+}
+
+/** A line that is not in its published form is not written. */
+async function* checked(
+  schema: { readonly parse: (line: unknown) => object },
+  lines: AsyncIterable<object>,
+): AsyncGenerator<object> {
+  for await (const line of lines) yield schema.parse(line);
+}
+
+/** One file of lines, for the person alone. */
+function linesRoute({ db, clock }: CommandRuntime): ExtraRoute {
+  return {
+    method: 'GET',
+    path: '/internal/data-copies/:id/lines/:file',
+    handle: async ({ response, params, context: { viewer } }) => {
+      const { userId } = viewer;
+      const copyId = params['id'] ?? '';
+      const isThere =
+        userId !== undefined &&
+        UUID.test(copyId) &&
+        (await hasPart(db.manager, { copyId, userId, now: clock.now() }));
+      if (!isThere) return sendJson(response, 404, { code: 'NOT_FOUND' });
+      response.writeHead(200, { 'content-type': 'application/jsonl' });
+      await pipeline(linesOf(db.manager, { copyId }, params['file'] ?? ''), response);
     },
   };
 }

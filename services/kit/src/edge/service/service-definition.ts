@@ -7,6 +7,7 @@ import type { CommandRuntime } from '../../runtime/commands/handle-command.js';
 import type { Refusal } from '../../model/words/refusal.js';
 import type { Consumer } from '../../runtime/inbox/consumer.js';
 import type { NamedRows } from '../../runtime/owners/on-row-owners.js';
+import type { Portable } from '../../runtime/portable/portable-record.js';
 import type { Publications } from '../../runtime/outbox/publication.js';
 import type { PublishedEntity } from '../../runtime/outbox/published-entity.js';
 import type { Desk } from '../../model/decider/desk.js';
@@ -53,6 +54,8 @@ export interface ServiceDefinition {
   /** Event types that stay inside on purpose. */
   readonly unpublished: readonly string[];
   readonly consumers: readonly Consumer[];
+  /** What an owner takes along of it, and brings to another copy. @defaultValue nothing */
+  readonly portable?: Portable;
   /** What it said and has not done by its time, for those who run it. @defaultValue none */
   readonly promises?: readonly PromiseAtRisk[];
   /** Rows of other services that people name in their inputs, by table, with the service they are of: whose they are is kept here, and nobody names

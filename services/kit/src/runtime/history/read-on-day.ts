@@ -103,7 +103,11 @@ function seenOnDay(history: RecordHistory, viewer: Viewer, { id, zone, events, d
 }
 
 /** The row rule of today, held against the row of then. */
-function isReadable(resource: Resource, viewer: Viewer, row: Readonly<Record<string, unknown>>): boolean {
+export function isReadable(
+  resource: Resource,
+  viewer: Viewer,
+  row: Readonly<Record<string, unknown>>,
+): boolean {
   const scope = rowScope(resource, viewer);
   if (scope === everyRow) return true;
   if (scope === noRow) return false;

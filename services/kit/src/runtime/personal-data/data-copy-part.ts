@@ -37,10 +37,17 @@ export async function keepPart(
   );
 }
 
+/** One copy, and who asks for it when. */
+export interface CopyOfPerson {
+  readonly copyId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
 /** Undefined: there is none, it is somebody else's, or its time is over. */
 export async function partOf(
   db: Pick<EntityManager, 'query'>,
-  { copyId, userId, now }: { copyId: string; userId: string; now: Date },
+  { copyId, userId, now }: CopyOfPerson,
 ): Promise<DataCopyContent | undefined> {
   const [row]: { content: Buffer }[] = await db.query(
     'select content from data_copy_part where copy_id = $1 and user_id = $2 and asked_at > $3',
@@ -50,6 +57,18 @@ export async function partOf(
   return row === undefined
     ? undefined
     : (JSON.parse(gunzipSync(row.content).toString('utf8')) as DataCopyContent);
+}
+
+/** The same question without the content. */
+export async function hasPart(
+  db: Pick<EntityManager, 'query'>,
+  { copyId, userId, now }: CopyOfPerson,
+): Promise<boolean> {
+  const rows: object[] = await db.query(
+    'select 1 from data_copy_part where copy_id = $1 and user_id = $2 and asked_at > $3',
+    [copyId, userId, keptSince(now)],
+  );
+  return rows.length > 0;
 }
 
 /** Deletes what was put aside for a person. */

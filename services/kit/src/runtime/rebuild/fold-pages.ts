@@ -50,14 +50,26 @@ function byCategoryOf(page: readonly EventRow[]): Map<string, EventRow[]> {
   return groups;
 }
 
-/** Projections own their tables, so one may run ahead of another; within one, events keep their order. */
 async function projectPage(
   tx: EntityManager,
   aggregate: Rebuildable | undefined,
   rows: readonly EventRow[],
 ): Promise<void> {
   if (aggregate === undefined) throw new Fault(`no aggregate for ${rows[0]?.category}`);
-  const events = rows.map((row) => toRecordedEvent(row, aggregate));
+  await projectEvents(
+    tx,
+    aggregate,
+    rows.map((row) => toRecordedEvent(row, aggregate)),
+  );
+}
+
+/** Writes the rows of events of one category. Projections own their tables, so one may run ahead of another; within one, events keep their order.
+ *  @throws Fault naming the projection and the event that it cannot take */
+export async function projectEvents(
+  tx: EntityManager,
+  aggregate: Rebuildable,
+  events: readonly RecordedEvent[],
+): Promise<void> {
   for (const { name, project, projectMany } of aggregate.projections) {
     if (projectMany === undefined)
       for (const event of events) await named(name, event, () => project(tx, event));

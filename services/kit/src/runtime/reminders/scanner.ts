@@ -67,7 +67,9 @@ export class ReminderScanner {
     return this.options.db.transaction(async (tx) => {
       const rows: { kind: string; subject_id: string; step: number; due_on: string }[] = await tx.query(
         `select kind, subject_id, step, to_char(due_on, 'YYYY-MM-DD') as due_on from reminder
-         where state = 'planned' and not paused and due_at <= $1 order by due_at limit ${BATCH} for update skip locked`,
+         where state = 'planned' and not paused and due_at <= $1
+           and not exists (select from passed_over_reminder p where p.kind = reminder.kind and p.subject_id = reminder.subject_id and p.step = reminder.step and p.due_on = reminder.due_on)
+         order by due_at limit ${BATCH} for update skip locked`,
         [now],
       );
       let failed = 0;

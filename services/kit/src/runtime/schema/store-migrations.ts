@@ -1,6 +1,7 @@
 import { eraseEventsMigration } from '../event-store/erase-events.js';
 import { archivedMonthMigration } from '../months/archived-month-table.js';
 import { dataCopyMigration } from '../personal-data/data-copy-part.js';
+import { portablePartMigration } from '../portable/portable-part.js';
 import { inChargeMigration } from '../in-charge/in-charge-table.js';
 import { mergedPersonMigration } from '../people/merged-person-table.js';
 import { usedKeysMigration } from '../personal-data/used-keys.js';
@@ -247,6 +248,7 @@ export const storeMigrations = [
       "coalesce((p_context->>'recordedAt')::timestamptz, clock_timestamp())",
     ),
   },
+  portablePartMigration,
 ];
 
 /** Takes back what the general grant gave: the log is written by the functions alone. `role`: a quoted identifier. */
