@@ -63,7 +63,7 @@ export async function openGateway(world: GatewayWorld): Promise<Gateway> {
   });
   const accounts = accountsClient(env.services.accounts, callers.systemToken);
   const run = operationRunner({ graphs, log, metrics, note: accounts.noteReads });
-  const doors = openDoors(env.services, { callers, limiter, programs, ended: hints.ended });
+  const doors = openDoors(env.services, { callers, limiter, programs, now, ended: hints.ended });
   const health = watchHealth({ redis, services: env.services, log });
   const asked = { callers, programs, origin: env.publicOrigins[0] ?? '', guard, limiter, run, log };
   const app = restApp({

@@ -25,3 +25,8 @@ export { openFileCollection, serveFileDoors } from './testing/file-doors.js';
 
 // What it is told.
 export { gatewaySettings } from './env.js';
+
+// The archive of a portfolio.
+export { writeArchive, type ArchiveFile } from './portfolio/write-archive.js';
+export { portfolioCheck } from './portfolio/check-command.js';
+export { fileNameOf, lineFiles } from './portfolio/format.js';

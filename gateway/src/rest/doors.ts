@@ -1,6 +1,7 @@
 import { byService, type ServiceName } from '../service-names.js';
 import { fileRoutes } from './files.js';
 import { dataCopyDoor } from './packages/data-copy.js';
+import { portfolioDoors } from './packages/portfolio.js';
 import { staffPackages } from './packages/staff-packages.js';
 import { oauthDoor } from './partner/oauth-door.js';
 import { partnerEvents } from './partner/partner-events.js';
@@ -16,8 +17,12 @@ export function openDoors(
     callers,
     limiter,
     programs,
+    now,
     ended,
-  }: Pick<RestSettings, 'callers' | 'limiter' | 'programs'> & { readonly ended: AbortSignal },
+  }: Pick<RestSettings, 'callers' | 'limiter' | 'programs'> & {
+    readonly now: () => Date;
+    readonly ended: AbortSignal;
+  },
 ) {
   const { systemToken } = callers;
   const files = fileRoutes(urls, { callers, limiter });
@@ -38,6 +43,7 @@ export function openDoors(
     openFile: files.open,
     packages: staffPackages(fileServices, { callers, limiter }),
     dataCopy: dataCopyDoor({ streams: copyStreams, systemToken }, { callers, limiter }),
+    portfolio: portfolioDoors({ streams: copyStreams, systemToken, now }, { callers, limiter }),
     partners,
     webhooks: hooks,
     close: async (): Promise<void> => {

@@ -46,6 +46,7 @@ export async function serveFileDoors(
   // Nothing listens on port 1.
   const all = byService((name) => urls[name] ?? 'http://127.0.0.1:1');
   const doors = openDoors(all, {
+    now: () => new Date(),
     callers: anyone,
     limiter: unlimited,
     programs: { identify: () => Promise.reject(new Error('no programs here')) },

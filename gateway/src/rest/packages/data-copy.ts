@@ -101,11 +101,16 @@ async function partOf(
   throw new EdgeRefusal('SUBGRAPH_UNAVAILABLE', 'The copy is not available at the moment.');
 }
 
+/** A file with the digest that it is held against. */
+interface CopiedFile extends CollectedFile {
+  readonly sha256: string;
+}
+
 /** By id of the document; one that is gone by now is missing. */
-async function filesOf(
+export async function filesOf(
   workspace: ServiceStreams,
   { ids, inside }: { ids: readonly string[]; inside: Readonly<Record<string, string>> },
-): Promise<ReadonlyMap<string, CollectedFile>> {
+): Promise<ReadonlyMap<string, CopiedFile>> {
   if (ids.length === 0) return new Map();
   const { statusCode, body } = await workspace.ask({
     method: 'POST',
@@ -125,6 +130,7 @@ async function filesOf(
         name: `files/${String(index + 1).padStart(4, '0')} ${safeName(name)}`,
         mediaType,
         size,
+        sha256,
         content: () =>
           bytesOf(workspace, {
             path: `/internal/documents/${id}/content?token=${encodeURIComponent(token)}`,

@@ -2,7 +2,7 @@ import { uploadLimitBytes } from '../upload.js';
 import { issuedDocumentDoors } from './issued-document-routes.js';
 import type { Doors, Parameter, PlainRoute } from './plain-route.js';
 
-type FileRoute = PlainRoute<Pick<Doors, 'files' | 'packages' | 'dataCopy'>>;
+type FileRoute = PlainRoute<Pick<Doors, 'files' | 'packages' | 'dataCopy' | 'portfolio'>>;
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const locale = { schema: { type: 'string', enum: ['en', 'cs', 'sk', 'es'] } } as const satisfies Parameter;
@@ -162,6 +162,35 @@ const archives: readonly FileRoute[] = [
         types: ['application/zip'],
       },
       errors: [401, 404, 429, 503],
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/portfolio/{id}',
+    run: ({ portfolio }) => portfolio.archive,
+    about: {
+      summary:
+        'The same copy in the open format cotta-portfolio: marks, dates, letters, documents, history and money as JSON Lines, with a manifest that proves them',
+      needs: 'session',
+      description:
+        'For the person alone, seven days long, once every service has put its part aside. The form of the lines is published at /api/schemas/cotta-portfolio-1.json.',
+      answers: {
+        status: 200,
+        description: 'One archive; one that broke off is found by its digest',
+        types: ['application/zip'],
+      },
+      errors: [401, 404, 429, 503],
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/schemas/cotta-portfolio-1.json',
+    run: ({ portfolio }) => portfolio.schema,
+    about: {
+      summary: 'The form of an archive cotta-portfolio, version 1, as JSON Schema 2020-12',
+      needs: 'anyone',
+      answers: { status: 200, description: 'The schema', types: ['application/schema+json'] },
+      errors: [401],
     },
   },
   {

@@ -21,6 +21,7 @@ export interface Doors {
   readonly files: FileRoutes;
   readonly packages: StaffPackages;
   readonly dataCopy: Handler;
+  readonly portfolio: { readonly archive: Handler; readonly schema: Handler };
   readonly partners: PartnerInterface;
   readonly oauth: OauthDoor;
   readonly partnerEvents: PartnerEvents;

@@ -32,6 +32,7 @@ function served(): { readonly routes: string[]; readonly others: string[] } {
     files: anything,
     packages: anything,
     dataCopy: anything,
+    portfolio: anything,
     partners: anything,
     oauth: anything,
     partnerEvents: anything,

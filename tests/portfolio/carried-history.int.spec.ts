@@ -1,0 +1,167 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoUserId } from '@cotta/kit/edge/programs/demo-story.js';
+import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
+import { systemIds } from '@cotta/kit/model/words/ids.js';
+import { silentLog } from '@cotta/kit/runtime/process/log.js';
+import { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
+import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
+import { demoStory as invoiceStory } from '@cotta/invoicing/testing.js';
+import { demoStory as trademarkStory } from '@cotta/trademarks/testing.js';
+import { demoFiles, demoStory as deskStory, databaseContentStore } from '@cotta/workspace/testing.js';
+import { archiveOf, bringIn, linesFor, openCopy, type Copy } from './portfolio-copy.js';
+
+const clock = new FakeClock(new Date().toISOString());
+const dana = demoUserId('customer@cotta.test');
+const there = systemIds.next();
+let from: Copy;
+let into: Copy;
+let archive: { path: string; folder: string };
+
+beforeAll(async () => {
+  from = await openCopy(clock, {
+    trademarks: trademarkStory,
+    invoicing: invoiceStory,
+    workspace: deskStory,
+  });
+  const store = databaseContentStore(from.fixtures.workspace.db.manager);
+  for (const { path, bytes } of demoFiles) await store.put(path, bytes);
+  archive = await archiveOf(from, dana);
+  into = await openCopy(clock);
+});
+afterAll(async () => {
+  await rm(dirname(archive.folder), { recursive: true });
+  await from.close();
+  await into.close();
+});
+
+const services = ['trademarks', 'invoicing', 'workspace'] as const;
+const count = async (copy: Copy, sql: string): Promise<number[]> => {
+  const counts: number[] = [];
+  for (const name of services) {
+    const [row] = await copy.fixtures[name].db.query<{ n: number }[]>(sql);
+    counts.push(row?.n ?? -1);
+  }
+  return counts;
+};
+const sorted = (lines: string | undefined): string[] => (lines ?? '').split('\n').filter(Boolean).toSorted();
+
+describe('a portfolio that is carried to an empty copy', () => {
+  it('says what was tried before it is done, and leaves nothing of the try', async () => {
+    const tried = await bringIn(into, { folder: archive.folder, ownerId: there, isDry: true });
+    expect(tried.trademarks.records).toBeGreaterThan(5);
+    expect(await count(into, 'select count(*)::integer as n from tracking_event')).toEqual([0, 0, 0]);
+  });
+
+  it('has the same history, dates, letters, documents and money there, under the account it came to', async () => {
+    const before = await linesFor(from, dana);
+    const done = await bringIn(into, { folder: archive.folder, ownerId: there });
+    expect(done.trademarks.known).toBe(0);
+    const after = await linesFor(into, there);
+    for (const file of Object.keys(before)) {
+      expect(sorted(before[file]).length).toBeGreaterThan(0);
+      expect([file, sorted(after[file])]).toEqual([file, sorted(before[file])]);
+    }
+    expect(JSON.stringify(after)).not.toContain(dana);
+  });
+
+  it('has its files', async () => {
+    const again = await archiveOf(into, there);
+    const list = (await readFile(join(again.folder, 'documents.jsonl'), 'utf8')).trim().split('\n');
+    expect(list.length).toBeGreaterThan(2);
+    for (const line of list) {
+      const { FileName } = JSON.parse(line) as { FileName: string };
+      expect(await readFile(join(again.folder, FileName))).toEqual(
+        await readFile(join(archive.folder, FileName)),
+      );
+    }
+    await rm(dirname(again.folder), { recursive: true });
+  });
+
+  it('is told to nobody: nothing waits for the relay, no letter that was due before, no number drawn', async () => {
+    expect(
+      await count(
+        into,
+        `select count(*)::integer as n from event_order join stream using (stream_id) where category <> 'data_copy'`,
+      ),
+    ).toEqual([0, 0, 0]);
+    const [due] = await into.fixtures.trademarks.db.query<{ n: number }[]>(
+      `select count(*)::integer as n from reminder where state = 'planned' and due_at <= now()`,
+    );
+    expect(due?.n).toBeGreaterThan(0);
+    const issued: unknown[] = [];
+    const scan = await new ReminderScanner({
+      db: into.fixtures.trademarks.db,
+      clock,
+      log: silentLog,
+      afterCommit: () => undefined,
+      issue: (_, reminder) => Promise.resolve(void issued.push(reminder)),
+    }).scan();
+    expect([scan.issued, issued]).toEqual([0, []]);
+    const [command] = await into.fixtures.invoicing.db.query<{ n: number }[]>(
+      `select count(*)::integer as n from command_log where name <> 'CompleteDataCopyPart'`,
+    );
+    expect(command?.n).toBe(0);
+  });
+
+  it('stands in rows that are what its events say', async () => {
+    for (const name of services) {
+      const report = await rebuildCheck(into.fixtures[name].db, into.definitions[name].aggregates);
+      expect([name, report.differences]).toEqual([name, []]);
+    }
+  });
+
+  it('changes nothing when it comes a second time, and says so', async () => {
+    const events = await count(into, 'select count(*)::integer as n from tracking_event');
+    const again = await bringIn(into, { folder: archive.folder, ownerId: there });
+    for (const name of services) {
+      expect(again[name]).toMatchObject({ records: 0, events: 0 });
+      expect(again[name].known).toBeGreaterThan(0);
+    }
+    expect(await count(into, 'select count(*)::integer as n from tracking_event')).toEqual(events);
+  });
+
+  it('is refused where a record stands with another history, and leaves that as it is', async () => {
+    const path = join(archive.folder, 'timeline.jsonl');
+    const whole = await readFile(path, 'utf8');
+    const events = await count(into, 'select count(*)::integer as n from tracking_event');
+    await writeFile(path, whole.replace(/"eventId":"[^"]+"/, `"eventId":"${systemIds.next()}"`));
+    await expect(bringIn(into, { folder: archive.folder, ownerId: there })).rejects.toThrow(
+      'another history',
+    );
+    await writeFile(path, whole);
+    expect(await count(into, 'select count(*)::integer as n from tracking_event')).toEqual(events);
+  });
+});
+
+describe('what an owner carries', () => {
+  it('names no colleague, and of events that are not theirs to read only their kind', async () => {
+    const { timeline = '' } = await linesFor(from, dana);
+    const people = await from.fixtures.trademarks.db.query<{ id: string }[]>(
+      'select distinct actor_id as id from tracking_event where actor_id is not null and actor_id <> $1',
+      [dana],
+    );
+    for (const { id } of people) expect(timeline).not.toContain(id);
+    const withheld = timeline
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string | null; withheld: string | null; facts: object })
+      .filter((line) => line.withheld !== null);
+    expect(withheld.length).toBeGreaterThan(0);
+    for (const line of withheld) expect(line.event).toBeNull();
+    for (const hidden of [
+      'assignedAdminId',
+      'examinationNote',
+      'responseText',
+      'linkRevision',
+      'gatewayOrderId',
+    ])
+      expect(timeline).not.toContain(`"${hidden}"`);
+  });
+
+  it('is nothing of anybody else', async () => {
+    const lines = await linesFor(from, systemIds.next());
+    expect(Object.values(lines).join('')).toBe('');
+  });
+});
