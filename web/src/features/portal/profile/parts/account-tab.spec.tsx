@@ -69,7 +69,10 @@ it('offers the copy while its days last, and a new one when they are over', asyn
     dataCopyUntil: '2999-01-01',
   });
   const data = await section('Your data');
-  expect(data.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download my data']);
+  expect(data.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Download my data',
+    'Download my portfolio',
+  ]);
   cleanup();
   show({ dataCopyId: 'c1', dataCopyAskedAt: '2026-01-01T10:00:00Z', dataCopyUntil: '2026-01-08' });
   expect((await section('Your data')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

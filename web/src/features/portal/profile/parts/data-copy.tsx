@@ -6,6 +6,7 @@ import { saveFile } from '../../../../kit/save-file/save-file.js';
 import { Day } from '../../parts/day.js';
 import { download } from '../../parts/download.js';
 import { useCommand } from '../../parts/use-command.js';
+import styles from './data-copy.module.css';
 import { AskForDataCopyDocument, AskForDataCopyNode, type PortalAccountResult } from '../profile.graphql.js';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +35,21 @@ export function DataCopy({ viewer }: { viewer: Viewer }) {
           {t('data.asked')} <Moment at={askedAt} />. {t('data.comes')}
         </p>
       )}
-      {isReady && <Fetch copyId={copyId} until={until} />}
+      {isReady && (
+        <>
+          <p>
+            {t('data.ready')} <Day on={until} />.
+          </p>
+          <Fetch path={`/api/data-copy/${copyId}`} fileName="cotta-data.zip" label={t('data.download')} />
+          <h3 className={styles.title}>{t('portfolio.title')}</h3>
+          <p>{t('portfolio.what')}</p>
+          <Fetch
+            path={`/api/portfolio/${copyId}`}
+            fileName="cotta-portfolio.zip"
+            label={t('portfolio.download')}
+          />
+        </>
+      )}
       {mayAsk && (
         <p>
           <Button busy={ask.state === 'loading'} onClick={() => void ask.run({ id })}>
@@ -48,15 +63,15 @@ export function DataCopy({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function Fetch({ copyId, until }: { copyId: string; until: string }) {
+function Fetch({ path, fileName, label }: { path: string; fileName: string; label: string }) {
   const { t } = useTranslation('portal-account');
   const [state, setState] = useState<'idle' | 'busy' | 'gone' | 'failed'>('idle');
   const fetchIt = async (): Promise<void> => {
     setState('busy');
     try {
-      const copy = await download(`/api/data-copy/${copyId}`);
+      const copy = await download(path);
       if (copy === undefined) return setState('gone');
-      saveFile('cotta-data.zip', copy);
+      saveFile(fileName, copy);
       setState('idle');
     } catch {
       setState('failed');
@@ -65,11 +80,8 @@ function Fetch({ copyId, until }: { copyId: string; until: string }) {
   return (
     <>
       <p>
-        {t('data.ready')} <Day on={until} />.
-      </p>
-      <p>
         <Button busy={state === 'busy'} onClick={() => void fetchIt()}>
-          {t('data.download')}
+          {label}
         </Button>
       </p>
       {(state === 'gone' || state === 'failed') && <p role="alert">{t(`data.${state}`)}</p>}
