@@ -18,12 +18,20 @@ type HistoryLine @shareable {
   heardOn: Date!
 }`;
 
+const VERSIONS = `"""A record at one version of its history and at another; 0: before it began."""
+input RecordVersions {
+  id: ID!
+  fromVersion: Int!
+  toVersion: Int!
+}`;
+
 /** The type of a record as it stood on a day, its page, and the root fields that read it. */
 export function addHistorySdl({ resource }: RecordHistory, types: SdlTypes, root: RootFields): void {
   const { name } = resource;
   const staffOnly = isStaffOnly(resource.readableBy);
   const tag = staffOnly ? ADMIN : '';
   types.add('HistoryLine', false, () => LINE);
+  types.add('RecordVersions', false, () => VERSIONS);
   types.add(`${name}OnDay`, staffOnly, (mark) => typeOf(resource, types, mark));
   types.add(
     `${name}OnDayPage`,
@@ -39,6 +47,8 @@ export function addHistorySdl({ resource }: RecordHistory, types: SdlTypes, root
   ${single}OnDay(id: ID!, ${days}): ${name}OnDay${tag}`,
     `${docBlock(`All of today’s list that were there at the end of \`day\`; with \`changedSince\` those that stood otherwise at the end of that day, with how they stood then as \`before\`. For: ${who}.`, '  ')}
   ${single}ListOnDay(filter: ${name}Filter, ${days}, changedSince: Date, changedSinceKnownOn: Date, limit: Int = 20, offset: Int = 0): ${name}OnDayPage!${tag}`,
+    `${docBlock(`How each stood at the second of its versions, with how it stood at the first as \`before\`. What is not there or not yours today is left out. For: ${who}.`, '  ')}
+  ${single}ListBetween(versions: [RecordVersions!]!): [${name}OnDay!]!${tag}`,
   );
 }
 

@@ -4,7 +4,12 @@ import type { Resource } from '../../model/resource/define.js';
 import { calendarDate, type Clock } from '../../model/time/clock.js';
 import { Rejection } from '../../model/words/rejection.js';
 import type { AskedDays } from '../../runtime/history/fold-to-day.js';
-import { readOnDays, type RecordToday, type SeenOnDay } from '../../runtime/history/read-on-day.js';
+import {
+  readBetween,
+  readOnDays,
+  type RecordToday,
+  type SeenOnDay,
+} from '../../runtime/history/read-on-day.js';
 import { pageBounds, type PageArguments } from '../../runtime/reading/page.js';
 import { readByIds, readWhole, type SeenRow } from '../../runtime/reading/read.js';
 import type { RequestContext } from '../call/context.js';
@@ -25,7 +30,13 @@ interface ListArguments extends Days, PageArguments {
   readonly changedSinceKnownOn?: string | null;
 }
 
-/** What answers `<name>OnDay` and `<name>ListOnDay`. `owned`: the resources of this service by type name. */
+interface Versions {
+  readonly id: string;
+  readonly fromVersion: number;
+  readonly toVersion: number;
+}
+
+/** What answers `<name>OnDay`, `<name>ListOnDay` and `<name>ListBetween`. `owned`: the resources of this service by type name. */
 export function historyResolvers(
   history: RecordHistory,
   owned: ReadonlyMap<string, Resource>,
@@ -48,6 +59,11 @@ export function historyResolvers(
       },
       [`${single}ListOnDay`]: (_: unknown, given: ListArguments, context: RequestContext) =>
         listOnDay(history, given, context, clock),
+      [`${single}ListBetween`]: (
+        _: unknown,
+        { versions }: { versions: Versions[] },
+        context: RequestContext,
+      ) => listBetween(history, versions, context),
     },
     [`${resource.name}OnDay`]: referenceFields(resource, owned),
   };
@@ -90,6 +106,31 @@ async function listOnDay(
     totalCount: fitting.length,
     hasNextPage: fitting.length > offset + limit,
   };
+}
+
+/** Of what the viewer may read today, in the order asked for; each record once. @throws Rejection BAD_USER_INPUT for versions that are none, and for too many. */
+async function listBetween(
+  history: RecordHistory,
+  versions: readonly Versions[],
+  { manager, viewer }: RequestContext,
+): Promise<object[]> {
+  const { resource } = history;
+  requireOneOf(resource.readableBy, viewer);
+  if (versions.length > MOST_RECORDS)
+    throw new Rejection('BAD_USER_INPUT', `ask for at most ${MOST_RECORDS} at a time`, ['versions']);
+  if (versions.some(({ fromVersion, toVersion }) => fromVersion < 0 || toVersion < fromVersion))
+    throw new Rejection('BAD_USER_INPUT', 'a version is 0 or more, and the second is no earlier one', [
+      'versions',
+    ]);
+  const asked = new Map(versions.map((one) => [one.id, one]));
+  const rows = await readByIds(manager, resource, viewer, [...asked.keys()]);
+  const zones = new Map(todaysOf(history, rows).map(({ id, zone }) => [id, zone]));
+  const records = [...asked.values()].flatMap((one) => {
+    const zone = zones.get(one.id);
+    return zone === undefined ? [] : [{ ...one, zone }];
+  });
+  const found = await readBetween(manager, history, viewer, records);
+  return found.map(({ before, after }) => ({ ...shown(after), before: shown(before) }));
 }
 
 const shown = ({ row, ...about }: SeenOnDay): object => ({ ...row, ...about });

@@ -5,7 +5,7 @@ import { stepsOf } from '../../model/decider/step.js';
 import { workItem } from '../../model/decider/work-item.js';
 import { defineResource, everyRow } from '../../model/resource/define.js';
 import type { RecordedEvent } from '../../model/words/recorded-event.js';
-import { foldToDay } from './fold-to-day.js';
+import { foldToDay, foldToVersion } from './fold-to-day.js';
 
 const resource = defineResource({
   name: 'Parcel',
@@ -138,5 +138,16 @@ describe('a record on a day', () => {
     expect(() => workItem(resource, events, { ...rules, steps: [{ ...send, effective: 'note' }] })).toThrow(
       'SendParcel takes effect on note, which is no calendar date',
     );
+  });
+});
+
+describe('a record at a version', () => {
+  const at = (version: number) => foldToVersion(history, log, version);
+
+  it('is whatever had been entered by then, whenever it took effect', () => {
+    expect(at(0)).toBeUndefined();
+    expect(at(1)).toMatchObject({ fields: { status: 'Packed' }, version: 1 });
+    expect(at(2)).toMatchObject({ fields: { status: 'Sent', sentOn: '2026-05-03' }, version: 2 });
+    expect(at(99)).toEqual(at(2));
   });
 });

@@ -52,6 +52,16 @@ export function foldToDay(
   return folded(history, taken);
 }
 
+/** Folds a stream up to a version of its own, by its own rules: whatever had been entered by then. Undefined where the record had not begun, or was removed. */
+export function foldToVersion(
+  history: RecordHistory,
+  events: readonly FoldedEvent[],
+  version: number,
+): RecordOnDay | undefined {
+  const known = events.filter((event) => event.version <= version);
+  return folded(history, dated(history, known));
+}
+
 function folded({ aggregate }: RecordHistory, taken: readonly DatedEvent[]): RecordOnDay | undefined {
   let state: RecordState = aggregate.initial;
   let [first, last] = [taken[0]?.event, taken[0]?.event];

@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.js';
 import { readFoldedStreams } from './read-folded-streams.js';
 import {
   foldToDay,
+  foldToVersion,
   type AskedDays,
   type DatedEvent,
   type FoldedEvent,
@@ -61,6 +62,39 @@ export async function readOnDays(
   });
 }
 
+/** Two versions of one record, each as its stream counts them; 0: before it began. */
+export interface RecordVersions extends RecordToday {
+  readonly fromVersion: number;
+  readonly toVersion: number;
+}
+
+/** How a record stood at one version of its stream and at another, as the viewer sees it. */
+export interface SeenBetween {
+  readonly before: SeenOnDay;
+  readonly after: SeenOnDay;
+}
+
+/** Reads the histories of these records and folds each to its two versions. Ids without a history are left out. */
+export async function readBetween(
+  manager: EntityManager,
+  history: RecordHistory,
+  viewer: Viewer,
+  records: readonly RecordVersions[],
+): Promise<SeenBetween[]> {
+  const streams = await readHistories(manager, history, records);
+  return records.flatMap(({ id, zone, fromVersion, toVersion }) => {
+    const events = streams.get(id);
+    if (events === undefined) return [];
+    const at = (version: number): SeenOnDay => {
+      const then = foldToVersion(history, events, version);
+      const entered = events.findLast((event) => event.version <= version) ?? events[0];
+      const day = calendarDate(entered?.occurredAt ?? new Date(0), zone);
+      return seen(history, viewer, { id, zone, events, days: { day, knownOn: day } }, then);
+    };
+    return [{ before: at(fromVersion), after: at(toVersion) }];
+  });
+}
+
 /** A request is answered outside of a transaction, and streams are read within one: all of one moment's. */
 async function readHistories(
   { connection }: EntityManager,
@@ -88,17 +122,26 @@ interface Folding extends RecordToday {
   readonly days: AskedDays;
 }
 
-function seenOnDay(history: RecordHistory, viewer: Viewer, { id, zone, events, days }: Folding): SeenOnDay {
-  const then = foldToDay(history, events, days, zone);
-  const seen = then !== undefined && isReadable(history.resource, viewer, { id, ...then.fields });
+function seenOnDay(history: RecordHistory, viewer: Viewer, folding: Folding): SeenOnDay {
+  const { events, days, zone } = folding;
+  return seen(history, viewer, folding, foldToDay(history, events, days, zone));
+}
+
+function seen(
+  history: RecordHistory,
+  viewer: Viewer,
+  { id, zone, events, days }: Folding,
+  then: RecordOnDay | undefined,
+): SeenOnDay {
+  const known = then !== undefined && isReadable(history.resource, viewer, { id, ...then.fields });
   return {
     ...days,
     recordId: id,
     begins: () => calendarDate(events[0]?.occurredAt ?? new Date(0), zone),
-    known: seen,
-    history: () => (seen ? linesOf(history, viewer, then.taken, zone) : []),
-    taken: seen ? then.taken.map(({ event }) => event) : [],
-    row: seen ? rowOf(history.resource, viewer, id, then) : {},
+    known,
+    history: () => (known ? linesOf(history, viewer, then.taken, zone) : []),
+    taken: known ? then.taken.map(({ event }) => event) : [],
+    row: known ? rowOf(history.resource, viewer, id, then) : {},
   };
 }
 
