@@ -44,6 +44,8 @@ export const partnerEventTypes = {
   'order.finished': kind('orders:read', 'The work that was ordered is done.'),
   'order.refunded': kind('orders:read', 'The money of an order went back.'),
   'order.cancelled': kind('orders:read', 'An order was withdrawn or cancelled.'),
+  'order.on_hold': kind('orders:read', 'An order rests, because its client did not answer.'),
+  'order.message': kind('orders:read', 'A lawyer wrote to the client about an order.'),
   'trademark.added': kind('trademarks:read', 'A mark is in the account from now on.'),
   'application.filed': kind('trademarks:read', 'The application was filed at the office.'),
   'trademark.number_issued': kind('trademarks:read', 'The office gave the mark its number.'),
@@ -53,6 +55,14 @@ export const partnerEventTypes = {
   'trademark.status_changed': kind(
     'trademarks:read',
     'The mark moved on at the office. `status`: the new one, where it changed.',
+  ),
+  'trademark.changed': kind(
+    'trademarks:read',
+    'Something else of the mark stands otherwise, its number, name, classes or owner: read it again.',
+  ),
+  'trademark.warned': kind(
+    'trademarks:read',
+    'The owner of a mark was warned of false invoices that look like those of an office.',
   ),
   'office_letter.received': kind(
     'trademarks:read',

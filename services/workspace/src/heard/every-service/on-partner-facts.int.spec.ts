@@ -7,6 +7,7 @@ import { openServiceFixture, type ServiceFixture } from '@cotta/kit/testing/serv
 import { until } from '@cotta/kit/testing/until.js';
 import { InvoiceChangedSchema, InvoiceEvent } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
+  RequestMessageWrittenSchema,
   RequestMovedEvent,
   RequestMovedSchema,
   VerificationApprovedSchema,
@@ -89,6 +90,38 @@ describe('what partners hear', () => {
         record: { type: 'order', id: order.requestId, version: 9 },
         data: { status: 'Order created' },
       },
+    ]);
+  });
+
+  it('of words about an order: those of the lawyer, not the client’s own', async () => {
+    const order = { userId: systemIds.next(), requestId: systemIds.next() };
+    for (const [index, fromClient] of [true, false].entries())
+      await hears({
+        schema: RequestMessageWrittenSchema,
+        source: 'requests',
+        streamId: order.requestId,
+        streamVersion: index + 1,
+        message: { request: aboutRequest(order), fromClient },
+      });
+    expect((await told(order.userId)).map(({ type, record }) => [type, record.version])).toEqual([
+      ['order.message', 2],
+    ]);
+  });
+
+  it('of a mark that was put right beside its dates, and of nothing that its owner does not read', async () => {
+    const [userId, mark] = [systemIds.next(), systemIds.next()];
+    for (const [index, facts] of [{ number: 'N-2' }, { classes: [25] }, { directFiling: true }].entries())
+      await hears({
+        source: 'trademarks',
+        streamId: mark,
+        subjectId: userId,
+        streamVersion: index + 1,
+        schema: TrademarkChangedSchema,
+        message: { entityId: mark, event: TrademarkEvent.TRADEMARK_AMENDED, facts },
+      });
+    expect((await told(userId)).map(({ type, record }) => [type, record.version])).toEqual([
+      ['trademark.changed', 1],
+      ['trademark.changed', 2],
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   InvoiceChangedSchema,
 } from '@cotta/proto/cotta/invoicing/v1/entities_pb.js';
 import {
+  RequestMessageWrittenSchema,
   RequestMovedSchema,
   VerificationApprovedSchema,
   VerificationDismissedSchema,
@@ -63,6 +64,9 @@ export const partnerFacts = defineConsumer({
     ),
     on(VerificationDismissedSchema, (heard) =>
       keep(heard, orderFact(heard.message.request, 'check.finished', { outcome: 'dismissed' })),
+    ),
+    on(RequestMessageWrittenSchema, (heard) =>
+      keep(heard, heard.message.fromClient ? [] : orderFact(heard.message.request, 'order.message')),
     ),
     on(RequestMovedSchema, (heard) => keep(heard, orderFacts(heard.message))),
     on(ServiceRequestMovedSchema, (heard) => keep(heard, serviceOrderFacts(heard.message))),

@@ -18,6 +18,7 @@ export const ofMark: Readonly<Partial<Record<TrademarkEvent, PartnerEventType>>>
   [TrademarkEvent.TRADEMARK_REGISTERED]: 'trademark.registered',
   [TrademarkEvent.RENEWAL_RECORDED]: 'trademark.renewed',
   [TrademarkEvent.OWNERSHIP_TRANSFERRED]: 'trademark.transferred',
+  [TrademarkEvent.SCAM_WARNING_SENT]: 'trademark.warned',
   [TrademarkEvent.TRADEMARK_SUBMITTED_TO_PARTNER]: changed,
   [TrademarkEvent.TRADEMARK_REJECTED]: changed,
   [TrademarkEvent.EXAMINATION_STARTED]: changed,
@@ -57,14 +58,20 @@ const datesOfMark = [
   'renewalFiledOn',
 ] as const;
 
+/** What else its owner reads of a mark; one who puts it right takes no step of its history. */
+const recordOfMark = ['name', 'status', 'number', 'ownerEntityId'] as const;
+
 /** What a message about a mark means to partners of its owner. Its dates are its owner's to see whoever put them right. */
 export function markFacts({ entityId, event, facts }: TrademarkChanged, userId: string): PartnerFact[] {
   const record = { type: 'trademark', id: entityId } as const;
   const type = ofMark[event];
   const status = facts?.status;
-  const moved: PartnerFact[] =
-    type === undefined ? [] : [{ type, userId, record, data: status === undefined ? {} : { status } }];
   const dated = datesOfMark.some((date) => facts?.[date] !== undefined);
+  const other =
+    (facts?.classes ?? []).length > 0 || recordOfMark.some((field) => facts?.[field] !== undefined);
+  const said = type ?? (other ? 'trademark.changed' : undefined);
+  const moved: PartnerFact[] =
+    said === undefined ? [] : [{ type: said, userId, record, data: status === undefined ? {} : { status } }];
   return dated ? [...moved, { type: 'deadline.changed', userId, record, data: {} }] : moved;
 }
 

@@ -19,6 +19,7 @@ export const ofOrder: Readonly<Partial<Record<RequestMovedEvent, PartnerEventTyp
   [RequestMovedEvent.APPLICATIONS_FILED]: 'order.filed',
   [RequestMovedEvent.REQUEST_REFUNDED]: 'order.refunded',
   [RequestMovedEvent.REQUEST_WITHDRAWN]: 'order.cancelled',
+  [RequestMovedEvent.REQUEST_GIVEN_UP]: 'order.on_hold',
 };
 
 /** Something about an order, where an account owns it. */
