@@ -12,7 +12,7 @@ import { assigneesResolvers, assigneesTypeDefs } from './staff/assignees.js';
 import { manageDeliveriesResolvers, manageDeliveriesTypeDefs } from './partner-webhook/manage-deliveries.js';
 import { firmDaysResolvers, firmDaysTypeDefs } from './staff/firm-hours/firm-days.js';
 import { pictureResolvers, pictureTypeDefs } from './document/pictures.js';
-import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './notification/since-last-visit.js';
+import { sinceLastVisitResolvers, sinceLastVisitTypeDefs } from './last-visit/since-last-visit.js';
 import { promiseBoardResolvers, promiseBoardTypeDefs } from './promise/promise-board.js';
 import { operationsSeriesResolvers, operationsSeriesTypeDefs } from './operations/operations-series.js';
 import { tendQueuesTypeDefs } from './queue/tend-queues.js';

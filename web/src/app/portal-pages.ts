@@ -17,7 +17,13 @@ const proofOfUse = ['portal-proof', 'portal-letter', 'office-letter', 'verificat
 
 /** What a customer has to sign in for. */
 export const portalPages: readonly PageSpec[] = [
-  portalPage('/portal', 'home/portal-home', ['portal-next', 'portal-deadlines']),
+  portalPage('/portal', 'home/portal-home', [
+    'portal-next',
+    'portal-deadlines',
+    'portal-since',
+    'records-history',
+  ]),
+  portalPage('/portal/since', 'since/since', ['portal-since', 'records-history']),
   portalPage('/portal/orders', 'orders/orders', ['portal-next', 'portal-threats']),
   portalPage('/portal/order/:id', 'order/order', [
     'portal-next',

@@ -17,6 +17,7 @@ const ofRecords = tables.flatMap((table) => [
 /** Screens the specification asks for without naming an address. */
 const own = [
   // Marks as they stood on a day.
+  '/portal/since',
   '/portal/trademarks/history',
   '/portal/trademarks/*/history',
   '/portal/trademarks/*/file',

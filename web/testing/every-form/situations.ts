@@ -221,17 +221,31 @@ export const situations: readonly Situation[] = [
       NoteVisit: () => ({
         noteVisit: {
           __typename: 'SinceLastVisit',
-          since: '2026-11-20T10:00:00Z',
-          lines: [
+          from: { __typename: 'SincePlace', place: '1-4', at: '2026-11-20T10:00:00Z' },
+          through: { __typename: 'SincePlace', place: '1-9', at: '2026-11-22T10:00:00Z' },
+          before: null,
+          more: false,
+          lost: null,
+          groups: [
             {
-              __typename: 'NewsLine',
-              id: 'n',
-              kind: 'DRAFT_SENT',
-              title: 'Zephyroak',
-              subjectType: 'registration_request',
+              __typename: 'SinceGroup',
+              subjectType: 'order',
               subjectId: 'x',
+              title: 'Zephyroak',
               at: '2026-11-21T10:00:00Z',
-              more: [],
+              fromVersion: null,
+              toVersion: null,
+              facts: [
+                {
+                  __typename: 'SinceFact',
+                  type: 'order.approval_needed',
+                  recordType: 'order',
+                  recordId: 'x',
+                  at: '2026-11-21T10:00:00Z',
+                  count: 1,
+                  nominalDate: null,
+                },
+              ],
             },
           ],
         },

@@ -13,7 +13,7 @@ export async function forgetPerson(tx: EntityManager, userId: string): Promise<v
   );
   await tx.query('delete from partner_delivery where user_id = $1', [userId]);
   await tx.query('delete from partner_event where user_id = $1', [userId]);
-  await tx.query('delete from portal_visit where user_id = $1', [userId]);
+  await tx.query('delete from seen_place where $1 in (user_id, person_id)', [userId]);
   await tx.query('delete from review_occasion where user_id = $1', [userId]);
   await tx.query('delete from open_threat where user_id = $1', [userId]);
   await tx.query('delete from ticket_reading where user_id = $1', [userId]);

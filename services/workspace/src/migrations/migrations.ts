@@ -22,6 +22,7 @@ import { issuedDocuments } from './0025-issued-documents.js';
 import { partnerEvents } from './0026-partner-events.js';
 import { partnerWebhooks } from './0027-partner-webhooks.js';
 import { uncheckedFiles } from './0030-unchecked-files.js';
+import { seenPlaces } from './0040-seen-places.js';
 
 /** In the order in which they came. */
 export const migrations: ServiceDefinition['migrations'] = [
@@ -48,4 +49,5 @@ export const migrations: ServiceDefinition['migrations'] = [
   partnerEvents,
   partnerWebhooks,
   uncheckedFiles,
+  seenPlaces,
 ];

@@ -8,7 +8,7 @@ import { Missing } from '../parts/missing.js';
 import { Loaded, Page } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalCaseFileDocument, PortalCaseFileNode } from './case-file.graphql.js';
-import { useAreaWords } from './use-area-words.js';
+import { useAreaWords } from '../parts/use-area-words.js';
 
 const question = (id: string) => [PortalCaseFileDocument, PortalCaseFileNode, { id }] as const;
 

@@ -9,7 +9,7 @@ import { Missing } from '../parts/missing.js';
 import { Loaded, Page } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalMarkHistoryDocument, PortalMarkHistoryNode } from './history.graphql.js';
-import { useAreaWords } from './use-area-words.js';
+import { useAreaWords } from '../parts/use-area-words.js';
 
 /** A mark as it stood on a day, by what was known on a day, and what is different from another. */
 export function Component() {

@@ -20,7 +20,7 @@ import {
   PortalPortfolioHistoryDocument,
   PortalPortfolioHistoryNode,
 } from './history.graphql.js';
-import { useAreaWords } from './use-area-words.js';
+import { useAreaWords } from '../parts/use-area-words.js';
 
 /** All marks as they stood on a day, by what was known on a day, and what is different from another. */
 export function Component() {

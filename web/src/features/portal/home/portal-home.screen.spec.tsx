@@ -5,6 +5,7 @@ import { fakeObserver } from '../../../../testing/fake-observer.js';
 import { renderPortalPage } from '../../../../testing/portal-page.js';
 import { portalAnswer } from '../../../../testing/stub-portal.js';
 import { present } from '../../../../testing/present.js';
+import type { PortalMarksSinceResult } from '../parts/since/since.graphql.js';
 import { Component } from './portal-home.screen.js';
 
 afterEach(cleanup);
@@ -75,11 +76,18 @@ const calm = {
   openCases: 0,
   allCases: 0,
 };
-const noNews = {
-  NoteVisit: () => ({
-    noteVisit: { __typename: 'SinceLastVisit', since: '2026-11-20T09:00:00Z', lines: [] },
-  }),
-};
+const place = (of: string, at: string) => ({ __typename: 'SincePlace', place: of, at });
+const sinceList = (groups: readonly object[], more: object = {}) => ({
+  __typename: 'SinceLastVisit',
+  from: place('1-4', '2026-11-20T09:00:00Z'),
+  through: place('1-9', '2026-11-22T09:00:00Z'),
+  before: null,
+  more: false,
+  lost: null,
+  groups,
+  ...more,
+});
+const noNews = { NoteVisit: () => ({ noteVisit: sinceList([]) }) };
 
 it('names each duty and goes to the step itself; the most pressing comes first and has the one filled button', async () => {
   const items = [
@@ -150,48 +158,108 @@ it('shows a customer with one order its next step in full, what comes when, and 
   expect(screen.queryByRole('list', { name: 'Your portfolio' })).toBeNull();
 });
 
-it('tells what others did since the last visit, once a subject and not of a duty above, until all is seen', async () => {
-  const line = (id: string, subjectId: string, kind: string, more: readonly object[] = []) => ({
-    __typename: 'NewsLine',
-    id,
-    subjectId,
-    subjectType: 'registration_request',
-    title: subjectId,
-    kind,
-    at: '2026-11-22T09:00:00Z',
-    more,
-  });
-  const since = (lines: readonly object[]) => ({
-    __typename: 'SinceLastVisit',
-    since: '2026-11-20T09:00:00Z',
-    lines,
-  });
-  const items = [
-    orderOf('o1', 'Lumora', { kind: 'APPROVE', whoseTurn: 'YOU', target: 'DRAFT' }),
-    orderOf('o2', 'Velumora', { kind: 'FILING', whoseTurn: 'US', target: 'NONE' }),
+const group = (subjectType: string, subjectId: string, more: object = {}) => ({
+  __typename: 'SinceGroup',
+  subjectType,
+  subjectId,
+  title: subjectId,
+  at: '2026-11-22T09:00:00Z',
+  fromVersion: null,
+  toVersion: null,
+  facts: [],
+  ...more,
+});
+const fact = (type: string, recordType: string, recordId: string, more: object = {}) => ({
+  __typename: 'SinceFact',
+  type,
+  recordType,
+  recordId,
+  at: '2026-11-22T09:00:00Z',
+  count: 1,
+  nominalDate: null,
+  ...more,
+});
+const [sinceMark] = (portalAnswer('PortalMarksSince', { versions: [] }) as PortalMarksSinceResult)
+  .trademarkListBetween;
+const before = {
+  ...present(sinceMark),
+  recordId: 'm1',
+  known: true,
+  name: 'Lumora',
+  alias: null,
+  jurisdiction: 'EU',
+  status: 'READY_FOR_FILING',
+  filingDate: null,
+  number: null,
+};
+const filed = {
+  ...before,
+  status: 'APPLICATION_FILED',
+  filingDate: '2026-05-03',
+  number: '018',
+  before: { ...before, before: undefined },
+};
+
+it('says what is new since the last visit, by mark and order, each as one sentence, until it was read', async () => {
+  const groups = [
+    group('trademark', 'm1', {
+      fromVersion: 2,
+      toVersion: 5,
+      facts: [fact('office_letter.received', 'office_letter', 'l1')],
+    }),
+    group('trademark', 'not-theirs', { fromVersion: 1, toVersion: 2 }),
+    group('order', 'o1', { title: 'Velumora', facts: [fact('order.paid', 'order', 'o1')] }),
   ];
   const sent = renderPortalPage(page(), {
-    PortalHome: () => ({ ...calm, registrationRequestList: page_(items) }),
-    NoteVisit: () => ({
-      noteVisit: since([
-        line('n1', 'o1', 'DRAFT_SENT'),
-        line('n2', 'o2', 'PAYMENT_RECEIVED', [
-          { __typename: 'NewsItem', id: 'n3', kind: 'MESSAGE', at: '2026-11-21T09:00:00Z' },
-        ]),
-      ]),
+    PortalHome: () => calm,
+    NoteVisit: () => ({ noteVisit: sinceList(groups) }),
+    PortalMarksSince: () => ({ trademarkListBetween: [filed] }),
+    MarkNewsSeen: () => ({
+      markNewsSeen: sinceList([], {
+        from: place('1-9', '2026-11-22T09:00:00Z'),
+        before: place('1-4', '2026-11-20T09:00:00Z'),
+      }),
     }),
-    MarkNewsSeen: () => ({ markNewsSeen: since([]) }),
   });
-  expect(await screen.findByRole('heading', { name: 'Since you were last here' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'o2: your payment arrived' })).toHaveAttribute(
+  const heading = await screen.findByRole('heading', { name: 'Since you were last here' });
+  const section = within(present(heading.closest('section')));
+  expect(section.getByRole('link', { name: 'Lumora · European Union' })).toHaveAttribute(
     'href',
-    '/portal/order/o2',
+    '/portal/trademarks/m1',
   );
-  expect(screen.getByText('and 1 more')).toBeInTheDocument();
-  expect(screen.queryByText(/the draft was sent to you/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'All seen' }));
+  expect(section.getByText('Filed on 3 May 2026 under number 018.')).toBeInTheDocument();
+  expect(section.getByRole('link', { name: /its letter awaits an answer/ })).toHaveAttribute(
+    'href',
+    '/portal/office-action/l1',
+  );
+  expect(section.getByRole('link', { name: 'Order: Velumora' })).toHaveAttribute('href', '/portal/order/o1');
+  expect(section.getByText('Your payment arrived.')).toBeInTheDocument();
+  // A mark that is not theirs to read is not in it, nor counted.
+  expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(section.queryByText(/not-theirs/)).toBeNull();
+  fireEvent.click(section.getByRole('button', { name: 'I have read this' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Since you were last here' })).toBeNull());
-  expect(sent.filter(({ name }) => name === 'MarkNewsSeen')).toHaveLength(1);
+  expect(sent.filter(({ name }) => name === 'MarkNewsSeen').map(({ variables }) => variables)).toEqual([
+    { through: '1-9' },
+  ]);
+  expect(screen.getByRole('link', { name: /^Show again what was new between/ })).toHaveAttribute(
+    'href',
+    '/portal/since?from=1-4&at=2026-11-20T09%3A00%3A00Z&through=1-9',
+  );
+});
+
+it('says why the list begins by its date after a restore', async () => {
+  renderPortalPage(page(), {
+    PortalHome: () => calm,
+    NoteVisit: () => ({
+      noteVisit: sinceList([group('order', 'o1', { facts: [fact('order.paid', 'order', 'o1')] })], {
+        lost: 'OTHER_HISTORY',
+      }),
+    }),
+  });
+  expect(
+    await screen.findByText(/restored from a backup since.* everything since 20 November 2026 instead/),
+  ).toBeInTheDocument();
 });
 
 it('leads from the new watch results to the first that nobody looked at', async () => {

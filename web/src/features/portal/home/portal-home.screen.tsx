@@ -97,9 +97,7 @@ export function Component() {
                   title={t(single === undefined ? 'home.needsYou' : 'home.alsoNeedsYou')}
                 />
               )}
-              <SinceLastVisit
-                mentioned={[...duties.map(({ subjectId }) => subjectId), ...(yours ? [single.id] : [])]}
-              />
+              <SinceLastVisit />
               {single === undefined && <Portfolio home={home} scope={scope} />}
               <p>
                 <AppLink to="/book-a-free-consultation">{t('home.talk')}</AppLink>

@@ -18,8 +18,6 @@ interface Common {
   readonly due: string | null;
   /** Office whose calendar the day is of; none for days of the firm. */
   readonly office: string | null;
-  /** The subject it belongs to; news of it are not told again below. */
-  readonly subjectId: string;
 }
 
 /** The next step of an order. */
@@ -85,7 +83,6 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
   const duties: Duty[] = [
     ...home.officeActionList.items.map((letter) => ({
       id: letter.id,
-      subjectId: letter.id,
       kind: 'letter' as const,
       about: letter.markName ?? '',
       to: `/portal/office-action/${letter.id}`,
@@ -95,7 +92,6 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
     })),
     ...home.answerDrafts.items.filter(waitsForWord).map((letter) => ({
       id: letter.id,
-      subjectId: letter.id,
       kind: 'answer' as const,
       about: letter.markName ?? '',
       to: `/portal/office-action/${letter.id}`,
@@ -107,7 +103,6 @@ export function dutiesOf(home: PortalHomeResult, now: Date): Duty[] {
       .filter((proof) => proof.classes.items.length > 0)
       .map((proof) => ({
         id: proof.id,
-        subjectId: proof.id,
         kind: 'proof' as const,
         about: proof.trademark?.name ?? '',
         to: `/portal/use-in-commerce-request/${proof.id}`,
@@ -134,7 +129,6 @@ function threatDuties(home: PortalHomeResult): OtherDuty[] {
   return [
     ...home.caseLetterList.items.map((letter) => ({
       id: letter.id,
-      subjectId: letter.caseId ?? '',
       kind: 'caseLetter' as const,
       about: letter.recipientName,
       to: `/portal/cases/${letter.caseId ?? ''}`,
@@ -144,7 +138,6 @@ function threatDuties(home: PortalHomeResult): OtherDuty[] {
     })),
     ...home.caseSolutionList.items.map((solution) => ({
       id: solution.id,
-      subjectId: solution.caseId ?? '',
       kind: 'solution' as const,
       about: solution.case?.caseCounterparty?.primaryName ?? '',
       to: `/portal/solution-center/${solution.caseId ?? ''}`,
@@ -159,7 +152,6 @@ function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>
   if (product === undefined)
     return {
       id,
-      subjectId: id,
       kind: 'invoice',
       about: invoice?.number ?? '',
       to: '/portal/profile?tab=billing-info',
@@ -169,7 +161,6 @@ function debtDuty({ id, invoice, product, dueDate: due }: Debt<Invoice, Product>
     };
   return {
     id,
-    subjectId: product.id,
     kind: 'payment',
     about: product.name,
     to: payPath(product.id),
@@ -186,7 +177,6 @@ function isDuty({ nextStep: { whoseTurn, kind } }: Order): boolean {
 function orderDuty({ id, value, nextStep: step }: Order): OrderDuty {
   return {
     id,
-    subjectId: id,
     kind: 'order',
     about: value,
     step,

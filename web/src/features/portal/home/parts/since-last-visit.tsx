@@ -2,9 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
+import { formatMoment } from '../../../../kit/dates/format-moment.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { AppLink } from '../../../../kit/link/app-link.js';
 import { Section } from '../../parts/page.js';
+import { LostPlace } from '../../parts/since/lost-place.js';
+import { sincePath } from '../../parts/since/since-path.js';
+import { readableGroups, SinceGroups } from '../../parts/since/since-list.js';
+import { useMarksSince } from '../../parts/since/use-marks-since.js';
 import {
   MarkNewsSeenDocument,
   MarkNewsSeenNode,
@@ -12,33 +17,16 @@ import {
   NoteVisitDocument,
   NoteVisitNode,
   type NoteVisitResult,
-} from '../home.graphql.js';
+  type SinceList,
+} from '../../parts/since/since.graphql.js';
 import styles from './home.module.css';
 
-type Since = NoteVisitResult['noteVisit'];
-type Line = Since['lines'][number];
-
-const MOST = 7;
-
-/** Where a line leads, by what it is about. */
-const PLACES: Readonly<Record<string, string>> = {
-  trademark: '/portal/trademarks/',
-  office_action: '/portal/office-action/',
-  use_in_commerce_request: '/portal/use-in-commerce-request/',
-  case: '/portal/cases/',
-  service_request: '/portal/service-order/',
-  brand: '/portal/brands/',
-  partner_webhook: '/portal/webhooks?of=',
-};
-const placeOf = ({ subjectType, subjectId }: Line): string =>
-  `${PLACES[subjectType] ?? '/portal/order/'}${subjectId}`;
-
-/** What others did since the reader was last here: one line a subject. The position is the server's, so it is the same on every device. `mentioned`: subjects whose duty stands above. */
-export function SinceLastVisit({ mentioned }: { mentioned: readonly string[] }) {
-  const { t } = useTranslation('portal');
+/** What is different since the reader was last here, by mark and order. Their place is the server's, so it is the same on every device; it goes on when they say that they
+ *  have read the list, and with their next visit. */
+export function SinceLastVisit() {
+  const { t } = useTranslation('portal-since');
   const client = useApolloClient();
-  const [since, setSince] = useState<Since>();
-  const [all, setAll] = useState(false);
+  const [list, setList] = useState<SinceList>();
   const [seen, setSeen] = useState<'busy' | 'done' | 'failed'>();
   const asked = useRef(false);
   const note = useCallback(async (): Promise<void> => {
@@ -46,7 +34,7 @@ export function SinceLastVisit({ mentioned }: { mentioned: readonly string[] }) 
       mutation: NoteVisitNode,
       context: { document: NoteVisitDocument, idempotencyKey: crypto.randomUUID() },
     });
-    if (data != null) setSince(data.noteVisit);
+    if (data != null) setList(data.noteVisit);
   }, [client]);
   useEffect(() => {
     if (asked.current) return;
@@ -54,83 +42,68 @@ export function SinceLastVisit({ mentioned }: { mentioned: readonly string[] }) 
     // Without an answer the strip is absent, and the next visit asks again.
     void note().catch(() => undefined);
   }, [note]);
-  const markSeen = async (): Promise<void> => {
+  const markSeen = async (through: string): Promise<void> => {
     setSeen('busy');
     try {
       const { data } = await client.mutate<MarkNewsSeenResult>({
         mutation: MarkNewsSeenNode,
+        variables: { through },
         context: { document: MarkNewsSeenDocument, idempotencyKey: crypto.randomUUID() },
       });
-      if (data != null) setSince(data.markNewsSeen);
+      if (data != null) setList(data.markNewsSeen);
       setSeen('done');
     } catch {
       setSeen('failed');
     }
   };
-  const lines = (since?.lines ?? []).filter(({ subjectId }) => !mentioned.includes(subjectId));
-  if (seen === 'done' && lines.length === 0)
+  const marks = useMarksSince(list);
+  if (list === undefined || marks === undefined) return null;
+  const groups = readableGroups(list.groups, marks);
+  if (groups.length === 0)
     return (
-      <p role="status" className="visually-hidden">
-        {t('since.none')}
-      </p>
+      <>
+        {seen === 'done' && <p role="status">{t('none')}</p>}
+        <ShowAgain list={list} />
+      </>
     );
-  if (since === undefined || lines.length === 0) return null;
-  const shown = all ? lines : lines.slice(0, MOST);
   return (
     <Section
-      title={t('since.title')}
+      title={t('title')}
       aside={
-        <Button look="quiet" size="small" busy={seen === 'busy'} onClick={() => void markSeen()}>
-          {t('since.seen')}
+        <Button
+          look="quiet"
+          size="small"
+          busy={seen === 'busy'}
+          onClick={() => void markSeen(list.through.place)}
+        >
+          {t('read')}
         </Button>
       }
     >
-      <p className={styles.when}>
-        {t('since.from')} <Moment at={since.since} style="date" />
-      </p>
-      {seen === 'failed' && <p role="alert">{t('common:failure.OTHER')}</p>}
-      <ul className={styles.lines}>
-        {shown.map((line) => (
-          <NewsRow key={line.id} line={line} />
-        ))}
-      </ul>
-      {shown.length < lines.length && (
-        <p>
-          <Button size="small" onClick={() => setAll(true)}>
-            {t('since.all', { count: lines.length })}
-          </Button>
+      {list.lost === null && (
+        <p className={styles.when}>
+          {t('from')} <Moment at={list.from.at} style="date" />
         </p>
       )}
+      <LostPlace list={list} />
+      {seen === 'failed' && <p role="alert">{t('common:failure.OTHER')}</p>}
+      <SinceGroups groups={groups} marks={marks} short />
+      {list.more && <p>{t('more')}</p>}
+      <ShowAgain list={list} />
     </Section>
   );
 }
 
-function NewsRow({ line }: { line: Line }) {
-  const { t } = useTranslation('portal');
-  const { kind, title, at, more } = line;
+/** The way to the list that was read last, as it was. */
+function ShowAgain({ list: { before, from } }: { readonly list: SinceList }) {
+  const { t, i18n } = useTranslation('portal-since');
+  if (before === null) return null;
+  const day = (at: string): string => formatMoment(at, i18n.language, 'date');
   return (
-    <li>
-      <span className={styles.when}>
-        <Moment at={at} style="short" />
-      </span>
-      <div>
-        <AppLink to={placeOf(line)}>{t(`notification.${kind}`, { title })}</AppLink>
-        {more.length > 0 && (
-          <details>
-            <summary>{t('since.more', { count: more.length })}</summary>
-            <ul>
-              {more.map((one) => (
-                <li key={one.id}>
-                  {t(`notification.${one.kind}`, { title })}{' '}
-                  <span className={styles.when}>
-                    <Moment at={one.at} style="short" />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-    </li>
+    <p className={styles.when}>
+      <AppLink to={sincePath(before, from)}>
+        {t('again', { from: day(before.at), through: day(from.at) })}
+      </AppLink>
+    </p>
   );
 }

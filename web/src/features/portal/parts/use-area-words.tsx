@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AreaWords } from '../../../domain/history/area-words.js';
-import { EntityStatus } from '../parts/entity-status.js';
+import { EntityStatus } from './entity-status.js';
 
 /** Statuses and entries of the timeline in the customer's words. */
 export function useAreaWords(): AreaWords {
