@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderPortalPage, sentAs } from '../../../../testing/portal-page.js';
 import { Component } from './since.screen.js';
 
@@ -55,6 +55,28 @@ it('shows a list again from the place that was kept', async () => {
   expect(sentAs(sent, 'PortalSinceList')).toEqual([
     { from: '1-4', through: '1-9', at: '2026-11-20T09:00:00.000Z' },
   ]);
+});
+
+it('says that the marks could not be loaded, and asks again when told to', async () => {
+  const [group] = list().sinceList.groups;
+  let asked = 0;
+  renderPortalPage(
+    { path: '/portal/since', at: '/portal/since?from=1-4', Component },
+    {
+      PortalSinceList: () =>
+        list({
+          groups: [{ ...group, subjectType: 'trademark', subjectId: 'm', fromVersion: 1, toVersion: 2 }],
+        }),
+      PortalMarksSince: () => {
+        asked += 1;
+        if (asked === 1) throw new Error('away');
+        return { trademarkListBetween: [] };
+      },
+    },
+  );
+  const alert = await screen.findByRole('alert');
+  fireEvent.click(within(alert.parentElement ?? alert).getByRole('button'));
+  expect(await screen.findByText(/Nothing of it is yours to see any more/)).toBeInTheDocument();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../kit/dates/format-moment.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { Loaded, Page } from '../parts/page.js';
 import { LostPlace } from '../parts/since/lost-place.js';
-import { readableGroups, SinceGroups } from '../parts/since/since-list.js';
+import { readableGroups, SinceGroups, type MarkSince } from '../parts/since/since-list.js';
 import {
   PortalSinceListDocument,
   PortalSinceListNode,
@@ -41,20 +41,21 @@ export function Component() {
 
 function Shown({ list }: { readonly list: SinceList }) {
   const { t, i18n } = useTranslation('portal-since');
-  const marks = useMarksSince(list);
-  if (marks === undefined) return null;
-  const groups = readableGroups(list.groups, marks);
+  const answer = useMarksSince(list);
   const day = (at: string): string => formatMoment(at, i18n.language, 'date');
   return (
     <section>
       <LostPlace list={list} />
       <h2>{t('pageLead', { from: day(list.from.at), through: day(list.through.at) })}</h2>
-      {groups.length === 0 ? (
-        <p>{t('pageNone')}</p>
-      ) : (
-        <SinceGroups groups={groups} marks={marks} short={false} />
-      )}
+      <Loaded answer={answer}>{(marks) => <Groups list={list} marks={marks} />}</Loaded>
       {list.more && <p>{t('more')}</p>}
     </section>
   );
+}
+
+function Groups({ list, marks }: { readonly list: SinceList; readonly marks: readonly MarkSince[] }) {
+  const { t } = useTranslation('portal-since');
+  const groups = readableGroups(list.groups, marks);
+  if (groups.length === 0) return <p>{t('pageNone')}</p>;
+  return <SinceGroups groups={groups} marks={marks} short={false} />;
 }

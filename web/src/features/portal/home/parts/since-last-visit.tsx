@@ -56,7 +56,7 @@ export function SinceLastVisit() {
       setSeen('failed');
     }
   };
-  const marks = useMarksSince(list);
+  const { data: marks } = useMarksSince(list);
   if (list === undefined || marks === undefined) return null;
   const groups = readableGroups(list.groups, marks);
   if (groups.length === 0)
