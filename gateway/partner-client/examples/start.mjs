@@ -17,5 +17,5 @@ const quote = await cotta.post('/api/partner/quotes', {
     country: 'SK',
   },
 });
-const price = `${quote.total / 100} ${quote.currency}`;
-console.log('A mark in the EU, one class:', price);
+const price = (quote.total / 100).toFixed(2);
+console.log('A mark in the EU, one class:', price, quote.currency);
