@@ -7,6 +7,23 @@ import type { OnlyHistory } from '../architecture/unheard-events.mjs';
 export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   trademarks: [
     {
+      reason:
+        'The repair of a rule that was wrong: the worker goes on with it from its row, and staff read it where it is listed.',
+      events: [
+        'RuleRepairDrafted',
+        'RuleRepairAmended',
+        'RuleRepairRemoved',
+        'RuleRepairAssigned',
+        'RuleDryRunBegun',
+        'RuleDryRunContinued',
+        'RuleDryRunDone',
+        'RuleRepairApproved',
+        'RuleRepairBegun',
+        'RuleRepairCarriedOut',
+        'RuleRepairDiscarded',
+      ],
+    },
+    {
       reason: 'Upkeep and arrangement of a mark; read where the mark is read.',
       events: [
         'TrademarkAssigned',
@@ -28,6 +45,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'TrademarkLostToFollowUp',
         'RenewalOrdered',
         'RenewalOrderReleased',
+        'DeadlinesRepaired',
         'TrademarkClientUnresponsive',
         'TrademarkResumed',
       ],

@@ -95,6 +95,48 @@ create index report_recheck_ran_at on report_recheck (ran_at);
 create index report_recheck_created_at on report_recheck (created_at, id);
 create index report_recheck_updated_at on report_recheck (updated_at, id);
 
+create table rule_repair_date (
+  id uuid primary key,
+  version integer not null,
+  rule_repair_id uuid not null,
+  trademark_id uuid not null,
+  jurisdiction text not null,
+  key text not null,
+  name text not null,
+  change text not null,
+  date_before date,
+  date_after date,
+  legal_before date,
+  legal_after date,
+  grace_before date,
+  grace_after date,
+  first_day date not null,
+  days_left integer,
+  is_over boolean not null,
+  promises text[] not null,
+  outcome text not null,
+  left_out_because text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint rule_repair_date_change_is_1df7a664 check (change in ('Another date', 'New date', 'No date any more')),
+  constraint rule_repair_date_outcome_is_97df81d5 check (outcome in ('Listed', 'Repaired', 'Left out'))
+);
+create index rule_repair_date_rule_repair_id on rule_repair_date (rule_repair_id);
+create index rule_repair_date_trademark_id on rule_repair_date (trademark_id);
+create index rule_repair_date_jurisdiction on rule_repair_date (jurisdiction, id);
+create index rule_repair_date_change on rule_repair_date (change);
+create index rule_repair_date_date_before on rule_repair_date (date_before, id);
+create index rule_repair_date_date_before_last on rule_repair_date (date_before desc nulls last, id desc);
+create index rule_repair_date_date_after on rule_repair_date (date_after, id);
+create index rule_repair_date_date_after_last on rule_repair_date (date_after desc nulls last, id desc);
+create index rule_repair_date_first_day on rule_repair_date (first_day, id);
+create index rule_repair_date_days_left on rule_repair_date (days_left, id);
+create index rule_repair_date_days_left_last on rule_repair_date (days_left desc nulls last, id desc);
+create index rule_repair_date_is_over on rule_repair_date (is_over, id);
+create index rule_repair_date_outcome on rule_repair_date (outcome, id);
+create index rule_repair_date_created_at on rule_repair_date (created_at, id);
+create index rule_repair_date_updated_at on rule_repair_date (updated_at, id);
+
 create table trademark (
   id uuid primary key,
   version integer not null,
@@ -792,6 +834,66 @@ create table calendar_feed (
 create index calendar_feed_user_id on calendar_feed (user_id);
 create index calendar_feed_created_at on calendar_feed (created_at, id);
 create index calendar_feed_updated_at on calendar_feed (updated_at, id);
+
+create table rule_repair (
+  id uuid primary key,
+  version integer not null,
+  correction text not null,
+  rule_name text not null,
+  wrong_version integer not null,
+  right_version integer not null,
+  wrong text not null,
+  law text not null,
+  page text not null,
+  note text,
+  status text not null,
+  drafted_by_id uuid,
+  first_approver_id uuid,
+  second_approver_id uuid,
+  dry_run_begun_at timestamptz(3),
+  dry_run_done_at timestamptz(3),
+  log_position integer,
+  looked_up_to uuid,
+  marks_looked_at integer,
+  marks_touched integer,
+  dates_touched integer,
+  owners_touched integer,
+  dates_over integer,
+  promises_made integer,
+  offices jsonb,
+  in_force_from timestamptz(3),
+  dates_repaired integer,
+  dates_left_out integer,
+  carried_out_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint rule_repair_status_is_465c08dd check (status in ('Drafted', 'Dry run under way', 'Dry run done', 'Approved by one', 'Approved by two', 'Being carried out', 'Carried out', 'Discarded'))
+);
+create index rule_repair_correction on rule_repair (correction);
+create index rule_repair_status on rule_repair (status, id);
+create index rule_repair_created_at on rule_repair (created_at, id);
+create index rule_repair_updated_at on rule_repair (updated_at, id);
+
+create table rule_repair_tracking (
+  id uuid primary key,
+  version integer not null,
+  rule_repair_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index rule_repair_tracking_rule_repair_id on rule_repair_tracking (rule_repair_id);
+create index rule_repair_tracking_event on rule_repair_tracking (event);
+create index rule_repair_tracking_label on rule_repair_tracking (label);
+create index rule_repair_tracking_created_at on rule_repair_tracking (created_at, id);
+create index rule_repair_tracking_updated_at on rule_repair_tracking (updated_at, id);
 
 create table trademark_monitoring_result (
   id uuid primary key,

@@ -137,6 +137,10 @@ export const { no, refusals } = refusalCatalogue({
   'SECOND_PERSON_NEEDED.nobodyKnown':
     'Nobody knows who prepared this filing, and its fee is above the limit of one person: take it back and prepare it again.',
   NO_OFFICE_DRAFT: 'The office has not answered with its fee yet; confirm when it stands here.',
+  'SECOND_PERSON_NEEDED.repairDraft': 'You drafted this repair: two other admins have to approve it.',
+  'SECOND_PERSON_NEEDED.repairApproval':
+    'You approved this repair already: another admin has to approve it too.',
+  DRY_RUN_OLD: 'The dry run is older than seven days: begin it again, and look at what it finds.',
   SAME_DATE: 'This is the due date already.',
   EXAMINATION_UNFINISHED: 'Finish the examination first.',
   REMINDERS_OFF: 'Reminders are switched off for this one.',

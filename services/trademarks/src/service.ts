@@ -100,6 +100,8 @@ import { orderOpposition, returnOppositionOrder } from './watch/order-opposition
 import { pursueLaterMark } from './watch/pursue-later-mark.js';
 import { revokeMonitoringResultLinks } from './watch/revoke-monitoring-result-links.js';
 import { publishWeekOfDates, weekOfDates } from './deadlines/week-of-dates/publish-week-of-dates.js';
+import { ruleRepairEntity } from './rule-repair/rule-repair.work-item.js';
+import { ruleRepairDateResource } from './rule-repair/rule-repair-date.resource.js';
 import { filingEntity } from './filing/filing.work-item.js';
 import { secondLookers } from './heard/workspace/on-second-looks.js';
 import { arrivedLetters } from './heard/workspace/on-arrived-letters.js';
@@ -200,6 +202,7 @@ const entities = [
   docketedMessageEntity,
   competitorEntity,
   calendarFeedEntity,
+  ruleRepairEntity,
 ];
 
 /** What it does when something is said, here or by others. */
@@ -242,7 +245,7 @@ export const trademarksService = ({
           name: 'trademarks',
           migrations,
           aggregates: [weekOfDates, weekOfDocket, reportWatch, filingReceipt, officeLetter],
-          resources: [trademarkDeadlineResource, reportRecheckResource],
+          resources: [trademarkDeadlineResource, reportRecheckResource, ruleRepairDateResource],
           commands: [...commands, defineOrderTrademarkWatch({ linkKey, index: search })],
           publications,
           unpublished: unpublishedReportFacts,

@@ -7,6 +7,7 @@ import { observeDeadlines } from './mark/deadline-metrics.js';
 import { turnNextDates } from './mark/next-dates.js';
 import { recountMarks } from './mark/recount-marks.js';
 import { takeClockSteps } from './docketing/clock-steps/take-clock-steps.js';
+import { workRuleRepairs } from './rule-repair/repair-runs.js';
 import { trademarksService } from './service.js';
 import { publishWeek } from './docketing/week-of-dates/weekly-round.js';
 import { publishDocket } from './docketing/week-of-docket/docket-round.js';
@@ -50,5 +51,10 @@ const filings = rounds.repeat({ name: 'trademarks-filings', everyMs: env.FILING_
   const done = await fileAll();
   if (done.filings + done.registers + done.letters > 0) log.info(done, 'filings carried on');
 });
-program.holds(() => Promise.all([filings.stop(), deadlines.close()]));
+const repairs = rounds.repeat({ name: 'trademarks-rule-repairs', everyMs: TICK_MS }, async () => {
+  const done = await workRuleRepairs(runtime);
+  if (done.drafted + done.marksLookedAt + done.marksRepaired > 0)
+    log.info({ ...done }, 'rule repairs carried on');
+});
+program.holds(() => Promise.all([filings.stop(), repairs.stop(), deadlines.close()]));
 program.started();

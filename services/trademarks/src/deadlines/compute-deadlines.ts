@@ -78,7 +78,7 @@ function occurrencesOf(
   const problems = [...factProblems(facts, today)];
   const occurrences: Occurrence[] = [];
   let terms: TermDates = {};
-  for (const rule of rulesOf(facts.office)) {
+  for (const rule of rulesOf(facts.office, facts.awaiting)) {
     for (const start of startsOf(rule, facts, terms)) {
       if (rule.every === undefined) {
         occurrences.push(occurrenceOf(rule, facts, start));

@@ -93,6 +93,8 @@ export interface MarkFacts {
   readonly events: readonly MarkEvent[];
   /** Six-month extensions the US office has left for the statement of use, when it told us. */
   readonly remainingExtensions?: number;
+  /** Corrections of rules that do not count for it yet. @defaultValue none */
+  readonly awaiting?: readonly string[];
 }
 
 /** Something about the facts a person must look at. Deadlines that count from one of `about` carry the message too. */

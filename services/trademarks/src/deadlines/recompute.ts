@@ -1,6 +1,7 @@
 import { computeDeadlines, type MarkDeadlines } from './compute-deadlines.js';
 import type { Deadline, LastDay } from './deadline.js';
 import type { MarkFacts } from './mark-facts.js';
+import { correctionBetween } from './rules/corrections.js';
 import { dayInWords } from '@cotta/reference/day-in-words.js';
 
 /** What a recomputation changed, for the timeline and for the task it may need. */
@@ -96,6 +97,9 @@ function changesOf(now: Deadline, before: KnownDeadline | undefined): DeadlineCh
 }
 
 function whyMoved(now: Deadline, before: KnownDeadline): string {
+  const corrected = correctionBetween(now.rule.id, before.rule.version, now.rule.version);
+  if (corrected !== undefined)
+    return `The rule was wrong and was corrected. ${corrected.wrong} (${corrected.law})`;
   if (now.rule.version !== before.rule.version)
     return `Rule ${now.rule.id} applies in version ${now.rule.version}, before it was version ${before.rule.version}.`;
   if (now.trigger.date !== before.trigger.date)

@@ -52,14 +52,16 @@ interface Letter {
   readonly office: string | null | undefined;
   readonly bases: readonly string[] | null | undefined;
   readonly issueDate: string | null | undefined;
+  /** Corrections of rules that do not count for the mark yet. @defaultValue none */
+  readonly awaiting?: readonly string[];
 }
 
 /** By when a letter of an office has to be answered by its rule; undefined where the office sets the day letter by letter, or its day is not known. */
-export function answerDates({ office, bases, issueDate }: Letter): RuleDates | undefined {
+export function answerDates({ office, bases, issueDate, awaiting }: Letter): RuleDates | undefined {
   if (!office || !issueDate) return undefined;
   const letter: MarkEvent = { kind: 'examination letter issued', date: issueDate };
   return datesOf(
-    deadlinesOf({ office, bases }, [letter], issueDate).find(
+    deadlinesOf({ office, bases, awaiting }, [letter], issueDate).find(
       ({ kind, trigger }) => kind === 'response' && trigger.event === letter.kind,
     ),
   );
@@ -146,10 +148,11 @@ interface About {
   readonly office: string;
   readonly bases: readonly string[] | null | undefined;
   readonly remaining?: number | null | undefined;
+  readonly awaiting?: readonly string[] | undefined;
 }
 
 function deadlinesOf(
-  { office, bases, remaining }: About,
+  { office, bases, remaining, awaiting }: About,
   events: readonly MarkEvent[],
   today: string,
 ): readonly Deadline[] {
@@ -158,6 +161,7 @@ function deadlinesOf(
     bases: (bases ?? []) as readonly FilingBasis[],
     events,
     ...(typeof remaining === 'number' && { remainingExtensions: remaining }),
+    ...(awaiting !== undefined && { awaiting }),
   };
   return computeDeadlines(facts, today).deadlines;
 }

@@ -33,7 +33,7 @@ function firstDue(deadlines: readonly Deadline[], day: string): { name: string; 
 
 function nextOf({ recordId, day, taken }: MarkOnDay): { name: string; date: string } | undefined {
   const facts = taken as readonly (FoldedEvent & TrademarkFact)[];
-  const story = facts.reduce<MarkStory | undefined>(nextStory, undefined);
+  const story = facts.reduce<MarkStory | undefined>((before, fact) => nextStory(before, fact), undefined);
   return story === undefined
     ? undefined
     : firstDue(computeDeadlines(factsOf(recordId, story), day).deadlines, day);

@@ -3,6 +3,7 @@ import { inTransaction } from '@cotta/kit/runtime/database/transaction.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import { readStreams } from '@cotta/kit/runtime/event-store/read-stream.js';
 import type { EntityManager } from 'typeorm';
+import { awaitedCorrections } from '../deadlines/rows/awaited-corrections.js';
 import { COUNTED, renew, storyOf } from './trademark-deadline.projection.js';
 import { trademark } from './trademark.work-item.js';
 
@@ -40,7 +41,8 @@ async function recountBatch(tx: EntityManager, most: number): Promise<number> {
     tx,
     ids.map((streamId) => ({ streamId, shapes: trademark.aggregate })),
   );
-  const folded = ids.flatMap((id) => storyOf(streams.get(id) ?? []) ?? []);
+  const awaited = await awaitedCorrections(tx);
+  const folded = ids.flatMap((id) => storyOf(streams.get(id) ?? [], awaited) ?? []);
   await renew(tx, folded);
   const stories = JSON.stringify(folded.map(({ event, story }) => ({ trademark_id: event.streamId, story })));
   await execute(

@@ -11,6 +11,8 @@ import type { EntityManager } from 'typeorm';
 import { phasesFrom } from '../deadlines/compute-deadlines.js';
 import { recompute } from '../deadlines/recompute.js';
 import { officeToday } from '../deadlines/office-day.js';
+import type { Awaited } from '../deadlines/awaited.js';
+import { awaitedCorrections } from '../deadlines/rows/awaited-corrections.js';
 import { datesOf } from '../deadlines/rows/next-date.js';
 import { keepNextDates, type DatedMark } from './next-dates.js';
 import { keepDateDoubts, markNotified, type DateDoubt } from './date-doubts.js';
@@ -39,6 +41,8 @@ type Stored = RecordedEvent &
 interface Counted {
   readonly event: RecordedEvent;
   readonly story: MarkStory;
+  /** Corrections of rules that did not count for it at that event. */
+  readonly awaiting: readonly string[];
 }
 
 type KnownRow = StoredDeadline & {
@@ -50,8 +54,8 @@ type KnownRow = StoredDeadline & {
 /** Events that tell of the dates themselves: what was found is counted anew on their day. */
 const dateEvents: readonly string[] = ['DateProblemsNoted', 'DateProblemsSettled'];
 
-/** Events on whose day everything is counted anew although they change no fact: a term that ran out opens the way to its restoration. */
-const countedAnew: readonly string[] = [...dateEvents, 'RegisterCheckAsked'];
+/** Events on whose day everything is counted anew although they change no fact: a term that ran out opens the way to its restoration, a rule was wrong. */
+const countedAnew: readonly string[] = [...dateEvents, 'RegisterCheckAsked', 'DeadlinesRepaired'];
 
 /** A reminder that went out changes nothing. */
 const isCounted = ({ type, data }: Stored): boolean =>
@@ -126,10 +130,8 @@ async function count(tx: EntityManager, events: readonly Stored[]): Promise<Coun
     [events.map(({ streamId }) => streamId)],
   );
   const before = new Map(known.map((row) => [row.trademark_id, row.story]));
-  const counted: Counted[] = events.map((event) => ({
-    event,
-    story: nextStory(before.get(event.streamId), event),
-  }));
+  const awaited = await awaitedCorrections(tx);
+  const counted = events.map((event) => countedOn(event, before.get(event.streamId), awaited));
   // Compared as they are stored: the database keeps keys in an order of its own.
   const changed = await queryRows<{ trademark_id: string }>(
     tx,
@@ -141,19 +143,24 @@ async function count(tx: EntityManager, events: readonly Stored[]): Promise<Coun
   return counted.filter(({ event }) => ids.has(event.streamId) || countedAnew.includes(event.type));
 }
 
+function countedOn(event: Stored, before: MarkStory | undefined, awaited: Awaited): Counted {
+  const story = nextStory(before, event, awaited);
+  return { event, story, awaiting: awaited(story.knownSince, event.occurredAt) };
+}
+
 /** What a mark's events come to, as the rows stand after them: its story, and the event they were counted on last. Undefined: it told nothing of dates, or is gone. */
-export function storyOf(recorded: readonly RecordedEvent[]): Counted | undefined {
+export function storyOf(recorded: readonly RecordedEvent[], awaited: Awaited): Counted | undefined {
   let last: Counted | undefined;
   for (const event of recorded as readonly Stored[]) {
     if (event.type === 'TrademarkRemoved') return undefined;
     if (!isCounted(event)) continue;
-    const story = nextStory(last?.story, event);
+    const next = countedOn(event, last?.story, awaited);
     if (
       last === undefined ||
       countedAnew.includes(event.type) ||
-      JSON.stringify(story) !== JSON.stringify(last.story)
+      JSON.stringify(next.story) !== JSON.stringify(last.story)
     )
-      last = { event, story };
+      last = next;
   }
   return last;
 }
@@ -205,10 +212,10 @@ interface Plan {
   readonly dated: DatedMark;
 }
 
-function planOf({ event, story }: Counted, before: readonly KnownRow[]): Plan {
+function planOf({ event, story, awaiting }: Counted, before: readonly KnownRow[]): Plan {
   const { streamId: trademarkId, version, occurredAt: at } = event;
   const { fields } = story;
-  const facts = factsOf(trademarkId, story);
+  const facts = { ...factsOf(trademarkId, story), awaiting };
   const today = officeToday(fields.jurisdiction, at);
   const { deadlines, problems } = recompute(
     before.map((row) => knownDeadline(row, today)),

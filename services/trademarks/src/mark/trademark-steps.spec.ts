@@ -309,6 +309,15 @@ const lines: Lines = {
     input: { dateProblems: [{ code: 'NO_DATES', message: 'No date is known.' }] },
   },
   SettleDateProblems: { from: trademarkStatuses, to: stays, by: system },
+  RepairDates: {
+    from: trademarkStatuses,
+    to: stays,
+    by: system,
+    input: {
+      ruleRepairId: '01900000-0000-7000-8000-000000000001',
+      repairedDates: [{ name: 'Renewal', before: '2027-01-10', after: '2026-07-10' }],
+    },
+  },
   NoteRefusedPapers: { from: trademarkStatuses, to: stays, by: system },
   NoteRegisterDifferences: {
     from: trademarkStatuses,

@@ -20,6 +20,7 @@ import { examinationSteps } from './examination-steps.js';
 import { filingSteps } from './filing-steps.js';
 import { letterSteps, withLetterFacts } from './letter-steps.js';
 import { ownershipSteps } from './ownership-steps.js';
+import { repairSteps } from './repair-steps.js';
 import { registerDifferenceSteps } from './register-difference-steps.js';
 import { registrationSteps } from './registration-steps.js';
 import { withScamWarning } from './scam-warning-plan.js';
@@ -108,6 +109,7 @@ export const trademark = workItem(trademarkResource, events, {
       ...trackedSteps,
       ...dateCheckSteps,
       ...registerDifferenceSteps,
+      ...repairSteps,
       ...filingPaperSteps,
     ]
       .map(withLetterFacts)

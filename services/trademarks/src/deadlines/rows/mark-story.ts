@@ -3,6 +3,7 @@ import type { EventKind, FilingBasis, MarkEvent, MarkFacts } from '../mark-facts
 import type { LaterDueDateCause } from '../later-due-date.js';
 import { answerDates } from '../rule-dates.js';
 import { officeToday } from '../office-day.js';
+import { noneAwaited, type Awaited } from '../awaited.js';
 
 /** Columns of a mark that its deadlines and letters about them hang on. */
 export interface StoryFields {
@@ -89,10 +90,11 @@ const dated: Readonly<Record<string, EventKind>> = {
   PriorityUsed: 'foreign application filed',
 };
 
-/** The story with one more event. Total: an event that means nothing to deadlines gives an equal story. */
+/** The story with one more event. Total: an event that means nothing to deadlines gives an equal story. `awaited`: which corrections of rules do not count yet. */
 export function nextStory(
   story: MarkStory | undefined,
   { type, data, occurredAt }: TrademarkFact,
+  awaited: Awaited = noneAwaited,
 ): MarkStory {
   const before = story?.fields ?? {};
   const given = Object.fromEntries(
@@ -100,31 +102,38 @@ export function nextStory(
   );
   const fields: StoryFields = { ...before, ...given };
   const day = officeToday(fields.jurisdiction, occurredAt);
-  const happenedBefore = redated(story?.happened ?? [], type, before, fields);
+  const knownSince = story?.knownSince ?? day;
+  const change = { before, fields, awaiting: awaited(knownSince, occurredAt) };
+  const happenedBefore = redated(story?.happened ?? [], type, change);
   return {
     fields,
     happened: [
       ...happenedBefore,
       ...happenedIn(type, {
-        before,
-        fields,
+        ...change,
         day: (type === 'PriorityUsed' ? data.priorityUsedOn : data.extensionAskedOn) ?? day,
         concerns: data.declarationConcerns,
       }),
     ],
-    knownSince: story?.knownSince ?? day,
+    knownSince,
   };
 }
 
-interface Turn {
+interface Change {
   readonly before: StoryFields;
   readonly fields: StoryFields;
+  /** Corrections of rules that do not count yet. */
+  readonly awaiting: readonly string[];
+}
+
+interface Turn extends Change {
   /** When it happened, at the office. */
   readonly day: string;
   readonly concerns: string | undefined;
 }
 
-function happenedIn(type: string, { before, fields, day, concerns }: Turn): MarkEvent[] {
+function happenedIn(type: string, turn: Turn): MarkEvent[] {
+  const { fields, day, concerns } = turn;
   const { officeDueDate, officeLetterDate } = fields;
   if (type === 'OfficeActionReceived')
     return [
@@ -134,7 +143,7 @@ function happenedIn(type: string, { before, fields, day, concerns }: Turn): Mark
         ...(officeDueDate && { due: officeDueDate }),
       },
     ];
-  if (officeDueDate && movedDueDate(before, fields) === 'extended')
+  if (officeDueDate && movedDueDate(turn) === 'extended')
     return [{ kind: 'extension granted', date: day, due: officeDueDate }];
   const kind = dated[type];
   const about = type === 'SouExtensionGranted' ? 'US.statement-of-use' : concerns;
@@ -142,10 +151,11 @@ function happenedIn(type: string, { before, fields, day, concerns }: Turn): Mark
 }
 
 /** What another due date of a letter means: more time than its rule gives is an extension, unless the rule does not fit; anything else was written down wrongly before. */
-function movedDueDate(
-  before: StoryFields,
-  { status, officeDueDate, ...fields }: StoryFields,
-): 'extended' | 'corrected' | undefined {
+function movedDueDate({
+  before,
+  fields: { status, officeDueDate, ...fields },
+  awaiting,
+}: Change): 'extended' | 'corrected' | undefined {
   if (
     status !== 'Office action received' ||
     !before.officeDueDate ||
@@ -157,6 +167,7 @@ function movedDueDate(
     office: fields.jurisdiction,
     bases: fields.filingBasis,
     issueDate: fields.officeLetterDate,
+    awaiting,
   })?.due;
   return first !== undefined && officeDueDate > first && fields.laterDueDateCause !== 'Rule does not fit'
     ? 'extended'
@@ -164,14 +175,9 @@ function movedDueDate(
 }
 
 /** A corrected due date belongs to the letter itself: what was counted from the wrong one, extensions included, goes. */
-function redated(
-  happened: readonly MarkEvent[],
-  type: string,
-  before: StoryFields,
-  fields: StoryFields,
-): readonly MarkEvent[] {
-  const { officeDueDate, laterDueDateCause } = fields;
-  if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(before, fields) !== 'corrected')
+function redated(happened: readonly MarkEvent[], type: string, change: Change): readonly MarkEvent[] {
+  const { officeDueDate, laterDueDateCause } = change.fields;
+  if (type === 'OfficeActionReceived' || !officeDueDate || movedDueDate(change) !== 'corrected')
     return happened;
   const last = happened.findLastIndex(({ kind }) => kind === 'examination letter issued');
   return happened.flatMap((event, index) =>

@@ -1,6 +1,7 @@
 import { officeOf, type Office } from '@cotta/reference/offices.js';
 import type { EventKind } from '../mark-facts.js';
 import type { Rule } from '../rule.js';
+import { correctedRule } from './corrections.js';
 import { australia, newZealand } from './australia-new-zealand.js';
 import { benelux } from './benelux.js';
 import { canada } from './canada.js';
@@ -34,13 +35,15 @@ const OWN_RULES: Readonly<Record<string, readonly Rule[]>> = {
 const books = new Map<string, readonly Rule[]>();
 
 /** Every version of every rule for marks at an office, renewal first: other rules count from the terms it finds. Empty for unknown offices and
- *  where no law exists. */
-export function rulesOf(code: string): readonly Rule[] {
-  const known = books.get(code);
+ *  where no law exists. `awaiting`: corrections that do not count yet; their rules stand as they were. */
+export function rulesOf(code: string, awaiting: readonly string[] = []): readonly Rule[] {
+  const name = [code, ...awaiting].join(' ');
+  const known = books.get(name);
   if (known !== undefined) return known;
   const office = officeOf(code);
-  const rules = office === undefined || code === 'ER' ? [] : bookOf(office);
-  books.set(code, rules);
+  const rules =
+    office === undefined || code === 'ER' ? [] : bookOf(office).map((rule) => correctedRule(rule, awaiting));
+  books.set(name, rules);
   return rules;
 }
 

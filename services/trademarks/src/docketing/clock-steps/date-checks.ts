@@ -1,6 +1,7 @@
 import { queryRows } from '@cotta/kit/model/rows/sql.js';
 import { factProblemsOf } from '../../deadlines/compute-deadlines.js';
 import { officeToday } from '../../deadlines/office-day.js';
+import { awaitedCorrections } from '../../deadlines/rows/awaited-corrections.js';
 import { dateProblemsOf, type DateProblem } from '../../mark/date-problems.js';
 import { factsOf, type MarkStory } from '../../deadlines/rows/mark-story.js';
 import { trademark } from '../../mark/trademark.work-item.js';
@@ -26,9 +27,10 @@ export const noteDateProblems: ClockStep = {
        where d.found <> d.told or d.look_again_on <= $1::date order by d.trademark_id limit ${MOST_AT_ONCE}`,
       [today],
     );
+    const awaited = await awaitedCorrections(tx);
     const outcomes = [];
     for (const { id, version, story, told } of rows) {
-      const facts = factsOf(id, story);
+      const facts = { ...factsOf(id, story), awaiting: awaited(story.knownSince, now) };
       const dateProblems = dateProblemsOf(
         facts,
         factProblemsOf(facts, officeToday(story.fields.jurisdiction, now)),

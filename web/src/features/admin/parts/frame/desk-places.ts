@@ -47,6 +47,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'myHours', to: '/admin/settings' },
   { name: 'settings', to: '/admin/settings?part=people', admin: true },
   { name: 'officialFees', to: '/admin/official-fees' },
+  { to: '/rule_repair' },
   { name: 'security', to: '/admin/security' },
   { name: 'affiliates', to: '/admin/affiliates', admin: true },
   { name: 'operations', to: '/admin/operations', admin: true },
