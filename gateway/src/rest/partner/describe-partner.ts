@@ -58,12 +58,21 @@ export function partnerDescription(whole: object): object {
       version: partnerVersions.at(-1),
       description:
         'Read trademarks, deadlines, orders, documents and invoices of an account, ask for checks and place orders. Bodies use snake_case; times are UTC; money is whole minor units.',
-      'x-changelog': partnerChangeLog,
+      'x-changelog': changesOf(Object.keys(paths)),
     },
     tags: [{ name: 'partner' }],
     paths: Object.fromEntries(Object.entries(paths).filter(([, methods]) => isOfPrograms(methods))),
     components: { ...components, securitySchemes: { oauth } },
   };
+}
+
+/** Doors of a sandbox are named where they are. */
+function changesOf(paths: readonly string[]): object[] {
+  const isSandboxed = (path: string): boolean => path.includes(`${sandboxPath}/`);
+  return partnerChangeLog.map(({ version, changes }) => ({
+    version,
+    changes: changes.filter(({ adds }) => paths.some(isSandboxed) || !adds.some(isSandboxed)),
+  }));
 }
 
 /** The same where offices are real: nothing of a sandbox is there, so nothing of it is described. */
