@@ -99,6 +99,9 @@ function ofInvoicing(origin, keyDir) {
     VIES_BASE_URL: `${origin}/vies`,
     ECB_BASE_URL: `${origin}/ecb`,
     CNB_BASE_URL: `${origin}/cnb`,
+    E_INVOICE_BASE_URL: `${origin}/epostak/api/v1`,
+    E_INVOICE_CLIENT_ID: CREDENTIALS.eInvoiceClient,
+    E_INVOICE_CLIENT_SECRET: CREDENTIALS.eInvoiceSecret,
   };
 }
 

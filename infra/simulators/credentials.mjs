@@ -15,6 +15,8 @@ export const CREDENTIALS = /** @type {const} */ ({
   smsAccount: 'ACSIMULATOR00000000000000000000000',
   smsAuthToken: 'SIMULATOR-sms-token',
   smsNumber: '+15005550006',
+  eInvoiceClient: 'SIMULATOR-e-invoice-client',
+  eInvoiceSecret: 'SIMULATOR-e-invoice-secret',
   partnerKey: 'SIMULATOR-partner-key',
   markifyKey: 'SIMULATOR-markify-key',
   companiesHouseKey: 'SIMULATOR-companies-house-key',

@@ -16,6 +16,7 @@ import { rdap } from './brand-sources/rdap.mjs';
 import { clamd } from './clamd/clamd.mjs';
 import { ares } from './ares/ares.mjs';
 import { centralBanks } from './central-banks/central-banks.mjs';
+import { epostak } from './epostak/epostak.mjs';
 import { euipo } from './euipo/euipo.mjs';
 import { objectStore } from './object-store/object-store.mjs';
 import { markify } from './markify/markify.mjs';
@@ -54,6 +55,7 @@ export async function startSimulators({
     revolutBusiness,
     vies,
     ...centralBanks,
+    epostak,
     euipo,
     markify,
     partner,

@@ -1,4 +1,3 @@
-const E_INVOICE = { reason: 'The e-invoice in UBL: no document is sent to a network yet.', issue: 19 };
 const SITE = {
   reason: 'Countries, currencies and storefronts of the public site: their pages are not there yet.',
   issue: 15,
@@ -15,13 +14,6 @@ const modules = (why, ...paths) => paths.map((path) => ({ path, ...why }));
  * @type {readonly import('./reachable.mjs').Unconnected[]}
  */
 export const UNCONNECTED = [
-  ...modules(
-    E_INVOICE,
-    ...['amounts', 'line', 'party', 'payment', 'tax', 'ubl-document'].map(
-      (name) => `services/invoicing/src/documents/ubl/${name}.ts`,
-    ),
-  ),
-
   ...modules(
     { reason: 'An order is priced in the currency that its form names.', issue: 15 },
     'services/invoicing/src/quote/currency-choice.ts',

@@ -202,8 +202,20 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'InvoiceAssigned',
         'InvoiceSent',
         'InvoiceDocumentRenewed',
-        'InvoiceClaimed',
         'InvoiceRemoved',
+      ],
+    },
+    {
+      reason:
+        'The life of an e-invoice; what does not arrive is a task, what arrived is read beside its invoice.',
+      events: [
+        'EInvoiceAmended',
+        'EInvoiceAssigned',
+        'EInvoiceFileKept',
+        'EInvoiceSent',
+        'EInvoiceDelivered',
+        'EInvoiceClaimed',
+        'EInvoiceRemoved',
       ],
     },
     {

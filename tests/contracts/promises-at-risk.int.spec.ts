@@ -165,6 +165,10 @@ describe('what was promised and has not happened by its time', () => {
           credit({}),
           credit({ returnedMinor: 5 }),
           credit({ bookedAt: hoursAgo(10) }),
+          ['e_invoice', { status: 'Sent', createdAt: hoursAgo(26) }],
+          ['e_invoice', { status: 'Waiting', createdAt: hoursAgo(25) }],
+          ['e_invoice', { status: 'Sent', createdAt: hoursAgo(23) }],
+          ['e_invoice', { status: 'Delivered', createdAt: hoursAgo(90) }],
         ],
         [
           `update product set transfer_back = '{"amountMinor":100,"currency":"EUR"}', transfer_back_asked_by = gen_random_uuid(), updated_at = '${hoursAgo(50)}' where status = 'Cancelled'`,
@@ -176,6 +180,7 @@ describe('what was promised and has not happened by its time', () => {
       invoice: [1, 3],
       refund: [1, 0],
       'refund by transfer': [1, 50],
+      'e-invoice': [2, 26],
       charge: [1, 4],
       'transfer without an order': [1, 50],
     });

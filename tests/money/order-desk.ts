@@ -10,6 +10,7 @@ import { openFixture, type Fixture } from '../../infra/simulators/contract/fixtu
 import { CREDENTIALS } from '../../infra/simulators/credentials.mjs';
 import {
   type BankTransaction,
+  EpostakEInvoices,
   CnbExchangeRates,
   EcbExchangeRates,
   invoicingService,
@@ -36,6 +37,8 @@ export const billing = {
   country: 'SK',
   email: 'eva@example.test',
 };
+/** Who is invoiced. */
+export type Payer = typeof billing & { readonly companyId?: string; readonly vatId?: string };
 export const slovak: OrderFacts = {
   filings: [{ jurisdiction: 'EU', classes: 1 }],
   currency: 'EUR',
@@ -57,7 +60,7 @@ export interface OrderDesk {
     facts?: Partial<OrderFacts>,
     more?: { readonly userId?: string; readonly requestId?: string },
   ): Promise<string>;
-  checkout(productId: string, paymentType: 'card' | 'transfer'): Promise<void>;
+  checkout(productId: string, paymentType: 'card' | 'transfer', payer?: Payer): Promise<void>;
   /** Carries facts to this service's own consumers and does what is due, until nothing moves. */
   settle(): Promise<void>;
   row(productId: string): Promise<Record<string, unknown>>;
@@ -66,7 +69,10 @@ export interface OrderDesk {
 
 export async function openOrderDesk(
   clock: FakeClock,
-  { savedCards = false }: { readonly savedCards?: boolean } = {},
+  {
+    savedCards = false,
+    earlyIssuers = [],
+  }: { readonly savedCards?: boolean; readonly earlyIssuers?: readonly string[] } = {},
 ): Promise<OrderDesk> {
   const sim = await openFixture();
   const merchant = {
@@ -85,6 +91,14 @@ export async function openOrderDesk(
   });
   const fixture = await openServiceFixture(definition, clock);
   const { runtime, db } = fixture;
+  const eInvoices = new EpostakEInvoices(
+    {
+      E_INVOICE_BASE_URL: `${sim.url}/epostak/api/v1`,
+      E_INVOICE_CLIENT_ID: CREDENTIALS.eInvoiceClient,
+      E_INVOICE_CLIENT_SECRET: CREDENTIALS.eInvoiceSecret,
+    },
+    { ...sim.tuning, clock },
+  );
   const bank: BankTransaction[] = [];
   const rates = [
     new EcbExchangeRates({ ECB_BASE_URL: `${sim.url}/ecb` }, sim.tuning),
@@ -98,6 +112,8 @@ export async function openOrderDesk(
     vatNumbers,
     encryptionKey: key,
     publicOrigin: 'https://cotta.test',
+    eInvoices,
+    earlyIssuers,
   });
   return {
     definition,
@@ -135,11 +151,11 @@ export async function openOrderDesk(
       );
       return row?.id ?? '';
     },
-    checkout: async (streamId, paymentType) => {
+    checkout: async (streamId, paymentType, payer = billing) => {
       const outcome = await handleCommand(runtime, {
         command: product.steps.startProductCheckout,
         streamId,
-        input: { paymentType, billing },
+        input: { paymentType, billing: payer },
         viewer: eva,
         commandId: systemIds.next(),
       });

@@ -37,6 +37,7 @@ export const invoiceWork = {
       postcode: '949 01',
       country: 'SK',
       companyId: null,
+      taxId: null,
       vatId: null,
       email: 'dana@example.test',
     },
@@ -55,6 +56,7 @@ export const invoiceWork = {
       },
     ],
     document: paper,
+    eInvoices: { items: [] },
     replacement: null,
     replaces: null,
     replacedBy: { items: [] },
@@ -115,6 +117,7 @@ export const creditNoteWork = {
       },
     ],
     document: paper,
+    eInvoices: { items: [] },
     invoice: {
       __typename: 'Invoice',
       id: rowId('invoice', 0),

@@ -276,6 +276,69 @@ create index credit_note_tracking_label on credit_note_tracking (label);
 create index credit_note_tracking_created_at on credit_note_tracking (created_at, id);
 create index credit_note_tracking_updated_at on credit_note_tracking (updated_at, id);
 
+create table e_invoice (
+  id uuid primary key,
+  version integer not null,
+  invoice_id uuid,
+  credit_note_id uuid,
+  user_id uuid,
+  number text not null,
+  status text not null,
+  duty text not null,
+  receiver text,
+  attempt integer not null,
+  document_id uuid,
+  fingerprint text,
+  message_id text,
+  sent_at timestamptz(3),
+  delivered_at timestamptz(3),
+  trouble text,
+  problem text,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint e_invoice_status_is_93de706c check (status in ('Waiting', 'Sent', 'Delivered', 'Rejected', 'Cannot be sent')),
+  constraint e_invoice_duty_is_3fe3f352 check (duty in ('MUST', 'MAY')),
+  constraint e_invoice_trouble_is_1c517d8c check (trouble in ('NO_TAX_NUMBER', 'NOT_IN_NETWORK', 'INCOMPLETE', 'REJECTED'))
+);
+create index e_invoice_invoice_id on e_invoice (invoice_id);
+create index e_invoice_credit_note_id on e_invoice (credit_note_id);
+create index e_invoice_user_id on e_invoice (user_id);
+create index e_invoice_number on e_invoice (number, id);
+create index e_invoice_number_near on e_invoice using gin ((translate(lower(number), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿāăąćĉċčďēĕėęěĝğġģĥĩīĭįĵķĺļľńņňōŏőŕŗřśŝşšţťũūŭůűųŵŷźżžøłđı', 'aaaaaaceeeeiiiinooooouuuuyyaaaccccdeeeeegggghiiiijklllnnnooorrrssssttuuuuuuwyzzzoldi')) gin_trgm_ops);
+create index e_invoice_status on e_invoice (status, id);
+create index e_invoice_duty on e_invoice (duty);
+create index e_invoice_sent_at on e_invoice (sent_at, id);
+create index e_invoice_sent_at_last on e_invoice (sent_at desc nulls last, id desc);
+create index e_invoice_delivered_at on e_invoice (delivered_at, id);
+create index e_invoice_delivered_at_last on e_invoice (delivered_at desc nulls last, id desc);
+create index e_invoice_trouble on e_invoice (trouble);
+create index e_invoice_created_at on e_invoice (created_at, id);
+create index e_invoice_updated_at on e_invoice (updated_at, id);
+create unique index e_invoice_invoice_id_unique on e_invoice (invoice_id);
+create unique index e_invoice_credit_note_id_unique on e_invoice (credit_note_id);
+
+create table e_invoice_tracking (
+  id uuid primary key,
+  version integer not null,
+  e_invoice_id uuid not null,
+  event text not null,
+  label text not null,
+  from_status text,
+  to_status text,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  audience text not null,
+  user_id uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index e_invoice_tracking_e_invoice_id on e_invoice_tracking (e_invoice_id);
+create index e_invoice_tracking_event on e_invoice_tracking (event);
+create index e_invoice_tracking_label on e_invoice_tracking (label);
+create index e_invoice_tracking_created_at on e_invoice_tracking (created_at, id);
+create index e_invoice_tracking_updated_at on e_invoice_tracking (updated_at, id);
+
 create table discount_coupon (
   id uuid primary key,
   version integer not null,

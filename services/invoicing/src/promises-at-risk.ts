@@ -22,6 +22,11 @@ export const promisesAtRisk: readonly PromiseAtRisk[] = [
     late: `select updated_at as since from product where transfer_back is not null and transfer_back_asked_by is not null and updated_at < $1::timestamptz - interval '2 days'`,
   },
   {
+    name: 'e-invoice',
+    late: `select created_at as since from e_invoice where status in ('Waiting', 'Sent') and created_at < $1::timestamptz - interval '24 hours'
+      union all ${lateJobs(`'e-invoice', 'credit-e-invoice'`)}`,
+  },
+  {
     name: 'charge',
     late: lateJobs(`'period-charge', 'change-charge'`),
   },

@@ -24,6 +24,7 @@ import { replacedInvoices } from './heard/invoicing/on-replaced-invoices.js';
 import { filedOrders } from './heard/requests/on-filed-orders.js';
 import { serviceOrders } from './heard/requests/on-service-requests.js';
 import { settledFees } from './heard/invoicing/on-settled-fees.js';
+import { eInvoices } from './heard/invoicing/on-e-invoices.js';
 import { taxDocuments } from './heard/invoicing/on-tax-documents.js';
 import { filePublications } from './said/publish.js';
 import { paymentRequestCounter } from './migrations/0001-payment-request-counter.js';
@@ -41,6 +42,7 @@ import { exchangeRateEntity } from './exchange-rates/exchange-rate.record.js';
 import { productEventEntity } from './payment/card/product-event.record.js';
 import { userPaymentMethodEntity } from './payment/saved-card/user-payment-method.record.js';
 import { offlineParts, type InvoicingParts } from './service-parts.js';
+import { eInvoiceEntity } from './e-invoice/e-invoice.work-item.js';
 import { creditNoteEntity } from './invoice/credit-note/credit-note.work-item.js';
 import { invoiceEntity } from './invoice/invoice.work-item.js';
 import { productEntity } from './product/product.work-item.js';
@@ -85,6 +87,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
         cards,
         consents,
         creditNoteFacts,
+        eInvoices,
         filedOrders,
         orders,
         serviceOrders,
@@ -107,6 +110,7 @@ export function invoicingService(parts: InvoicingParts = offlineParts): ServiceD
       productEventEntity,
       invoiceEntity,
       creditNoteEntity,
+      eInvoiceEntity,
       discountCouponEntity,
       exchangeRateEntity,
       officialFeeConfirmationEntity,

@@ -37,4 +37,5 @@ export { RevolutBankFeed } from './adapters/revolut/revolut-bank-feed.js';
 export { RevolutPayments } from './adapters/revolut/revolut-payments.js';
 export { readPaymentNotification } from './adapters/revolut/revolut-webhook.js';
 export { paymentWebhook } from './adapters/revolut/webhook-route.js';
+export { EpostakEInvoices } from './adapters/epostak/epostak-e-invoices.js';
 export { ViesVatCheck } from './adapters/vies/vies-vat-check.js';

@@ -14,6 +14,9 @@ import { saveCards } from './payment/saved-card/save-cards.js';
 import { correctConfirmedNumbers } from './documents/correct-tax.js';
 import { followDisputes } from './payment/dispute/follow-disputes.js';
 import { makeCreditNoteFile, makeInvoiceFile, renewInvoiceFile } from './documents/make-file.js';
+import { deliverEInvoice } from './e-invoice/deliver-e-invoice.js';
+import type { EInvoiceChannel } from './e-invoice/e-invoice-channel.js';
+import { openCreditEInvoice, openEInvoice } from './e-invoice/open-e-invoice.js';
 import { followPayment } from './payment/card/follow-payment.js';
 import { noteSettlement } from './payment/card/note-settlement.js';
 import { sendBack } from './payment/refund/send-back.js';
@@ -33,6 +36,10 @@ export interface TickParts {
   readonly vatNumbers: VatNumberChecker;
   readonly encryptionKey: string;
   readonly publicOrigin: string;
+  /** Undefined while the firm has no delivery provider. */
+  readonly eInvoices: EInvoiceChannel | undefined;
+  /** Codes of issuers that send e-invoices before they have to. */
+  readonly earlyIssuers: readonly string[];
   /** Between two looks at the bank; ten minutes unless said otherwise. */
   readonly bankPollSeconds?: number;
 }
@@ -64,6 +71,9 @@ export function openTicks(parts: TickParts) {
     'period-charge': (id: string) => chargePeriod(runtime, id),
     'change-product': (id: string) => makeChangeProduct(parts, id),
     'change-charge': (id: string) => chargeChange(runtime, id),
+    'e-invoice': (id: string) => openEInvoice(parts, id),
+    'credit-e-invoice': (id: string) => openCreditEInvoice(parts, id),
+    'e-invoice-delivery': (id: string, tries: number) => deliverEInvoice(parts, id, tries),
   };
   return {
     jobs: { everyMs: SECOND, work: async () => void (await runJobs(runtime, kinds)) },

@@ -6,6 +6,7 @@ import { readableFile } from '@cotta/kit/runtime/process/readable-file.js';
 import { settingsOrEnd } from '@cotta/kit/runtime/process/settings-or-end.js';
 import { z } from 'zod';
 import { CnbExchangeRates, EcbExchangeRates } from './adapters/central-banks/central-bank-exchange-rates.js';
+import { eInvoiceChannel } from './adapters/epostak/epostak-e-invoices.js';
 import { RevolutBankFeed } from './adapters/revolut/revolut-bank-feed.js';
 import { RevolutPayments } from './adapters/revolut/revolut-payments.js';
 import { ViesVatCheck } from './adapters/vies/vies-vat-check.js';
@@ -46,6 +47,8 @@ const ticks = openTicks({
   vatNumbers,
   encryptionKey: env.SEAL_KEY,
   publicOrigin: env.PUBLIC_ORIGIN,
+  eInvoices: eInvoiceChannel(env),
+  earlyIssuers: env.E_INVOICE_EARLY_ISSUERS,
   bankPollSeconds: env.BANK_POLL_SECONDS,
 });
 // What somebody waits for is looked for each second, by each worker for itself: a tick of the queue costs a dozen questions of Redis.

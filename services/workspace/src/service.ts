@@ -33,6 +33,7 @@ import { markNews } from './heard/trademarks/on-mark-news.js';
 import { orderTasks } from './heard/requests/on-order-tasks.js';
 import { orderAmounts } from './heard/invoicing/on-order-amounts.js';
 import { moneyTasks } from './heard/invoicing/on-money-tasks.js';
+import { eInvoiceTasks } from './heard/invoicing/on-e-invoice-tasks.js';
 import { officialFeeTasks } from './heard/invoicing/on-official-fee-tasks.js';
 import { verificationDocuments } from './heard/requests/on-verification-documents.js';
 import { scamWarnings } from './heard/trademarks/on-scam-warnings.js';
@@ -195,6 +196,7 @@ const consumers: ServiceDefinition['consumers'] = [
   orderTasks,
   markNews,
   moneyTasks,
+  eInvoiceTasks,
   officialFeeTasks,
   orderAmounts,
   paidOrders,

@@ -20,6 +20,20 @@ export const vendorSettings = z.object({
   VIES_BASE_URL: baseUrl,
   ECB_BASE_URL: baseUrl,
   CNB_BASE_URL: baseUrl,
+  /** Interface of the delivery provider of e-invoices; empty while the firm has none, and e-invoices wait. */
+  E_INVOICE_BASE_URL: z.union([z.literal(''), baseUrl]).default(''),
+  E_INVOICE_CLIENT_ID: z.string().default(''),
+  E_INVOICE_CLIENT_SECRET: z.string().default(''),
+  /** Codes of issuers that send e-invoices before they have to, comma-separated. */
+  E_INVOICE_EARLY_ISSUERS: z
+    .string()
+    .default('')
+    .transform((codes) =>
+      codes
+        .split(',')
+        .map((code) => code.trim())
+        .filter((code) => code !== ''),
+    ),
 });
 
 export type VendorSettings = z.infer<typeof vendorSettings>;

@@ -45,8 +45,24 @@ export interface Customer {
   readonly postcode?: string | null;
   readonly country: string;
   readonly companyId?: string | null;
+  readonly taxId?: string | null;
   readonly vatId?: string | null;
   readonly email?: string | null;
+}
+
+/** Whoever sees this sees the file of the document: a guest's link opens what belongs to the order; without one the file belongs to the document itself. */
+export function fileSubject(row: DocumentRow) {
+  const { product: order, corrects, id, userId } = row;
+  const subject =
+    order?.subjectType && order.subjectId
+      ? { subjectType: order.subjectType, subjectId: order.subjectId }
+      : { subjectType: corrects === null ? 'invoice' : 'credit_note', subjectId: id };
+  return {
+    ...subject,
+    userId,
+    linkRevision: order?.linkRevision ?? 1,
+    kind: corrects === null ? ('invoice' as const) : ('credit note' as const),
+  };
 }
 
 const product = `case when p.id is null then null else json_build_object('id', p.id, 'subjectType', p.subject_type, 'subjectId', p.subject_id, 'linkRevision', p.link_revision, 'language', p.language,

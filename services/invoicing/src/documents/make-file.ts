@@ -10,7 +10,7 @@ import { creditNote } from '../invoice/credit-note/credit-note.work-item.js';
 import { invoice } from '../invoice/invoice.work-item.js';
 import { product } from '../product/product.work-item.js';
 import { publishDocumentFile } from './document-file.aggregate.js';
-import { creditNoteRow, invoiceRow, type DocumentRow } from './document-rows.js';
+import { creditNoteRow, fileSubject, invoiceRow, type DocumentRow } from './document-rows.js';
 import { moneyDocumentOf } from './money-document-of.js';
 import { publishedRates } from './published-rates.js';
 
@@ -96,19 +96,10 @@ async function renderedFile({ runtime, encryptionKey, publicOrigin }: FileParts,
     ...(publicOrigin === undefined ? {} : { verifyAt: `${publicOrigin}/verify` }),
   });
   if (isRefusal(bytes)) throw new Fault(`${row.number} cannot be printed: ${JSON.stringify(bytes)}`);
-  const { product: order } = row;
-  // A guest's link opens what belongs to the order; without one the file belongs to the document itself.
-  const subject =
-    order?.subjectType && order.subjectId
-      ? { subjectType: order.subjectType, subjectId: order.subjectId }
-      : { subjectType: row.corrects === null ? 'invoice' : 'credit_note', subjectId: row.id };
   return {
     documentId: nameBasedId('document-file', row.id),
     input: {
-      ...subject,
-      userId: row.userId,
-      linkRevision: order?.linkRevision ?? 1,
-      kind: row.corrects === null ? ('invoice' as const) : ('credit note' as const),
+      ...fileSubject(row),
       name: `${row.number}.pdf`,
       mediaType: MEDIA_TYPE,
       size: bytes.length,

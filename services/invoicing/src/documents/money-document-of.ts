@@ -59,6 +59,7 @@ function buyerOf(customer: Customer | null, language: DocumentLanguage): Party {
     postcode = null,
     country = '',
     companyId = null,
+    taxId = null,
     vatId = null,
     email = null,
   } = customer ?? {};
@@ -70,7 +71,7 @@ function buyerOf(customer: Customer | null, language: DocumentLanguage): Party {
     country,
     countryName: country === '' ? '' : countryName(country, language),
     companyId,
-    taxId: null,
+    taxId,
     vatId,
     email,
   };

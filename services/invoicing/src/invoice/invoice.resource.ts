@@ -22,6 +22,10 @@ const payer = {
   postcode: f.text('Postcode.', { max: 20, optional: true }),
   country: f.code('CountryCode', 'Country.', { known: isCountry }),
   companyId: f.text('Number in the company register.', { max: 40, optional: true }),
+  taxId: f.text('Number for income tax, where there is none for the value-added tax.', {
+    max: 40,
+    optional: true,
+  }),
   vatId: f.text('Number for the value-added tax.', { max: 40, optional: true }),
   email: f.email('Where it is sent.', { optional: true }),
 };

@@ -26,6 +26,14 @@ export const moneyWorks = {
     by: 'admin',
     minutes: 20,
   },
+  'e-invoice': {
+    kind: 'payment',
+    title: 'an e-invoice did not arrive: read why',
+    promised: { days: 1 },
+    byHand: true,
+    by: 'admin',
+    minutes: 20,
+  },
   'transfer-back': {
     kind: 'payment',
     title: 'send the money back by transfer (two persons)',

@@ -1,22 +1,48 @@
 import type { MoneyDocument, Party, Seller } from '../money-document.js';
-import { tag, type Element } from '../xml/element.js';
+import { element, tag, type Element } from '../xml/element.js';
+
+/** Where both parties are in the network, scheme and number: `0245:2020000000`. */
+export interface PeppolAddresses {
+  readonly seller: string;
+  readonly buyer: string;
+}
 
 /** Nobody's VAT number stands on a document outside the tax. @source EN 16931-1, BR-O-02 */
-export function parties({ seller, buyer, taxGroups }: MoneyDocument): (Element | null)[] {
+export function parties(
+  { seller, buyer, taxGroups }: MoneyDocument,
+  addresses?: PeppolAddresses,
+): (Element | null)[] {
   const showVatId = taxGroups.every(({ category }) => category !== 'O');
   return [
-    tag('cac:AccountingSupplierParty', party(seller, showVatId, seller.registerEntry)),
-    tag('cac:AccountingCustomerParty', party(buyer, showVatId, null)),
+    tag(
+      'cac:AccountingSupplierParty',
+      party(seller, { showVatId, legalForm: seller.registerEntry, address: addresses?.seller }),
+    ),
+    tag(
+      'cac:AccountingCustomerParty',
+      party(buyer, { showVatId, legalForm: null, address: addresses?.buyer }),
+    ),
   ];
+}
+
+interface Shown {
+  readonly showVatId: boolean;
+  readonly legalForm: string | null;
+  readonly address: string | undefined;
+}
+
+function endpoint(address: string | undefined): Element | null {
+  const [schemeID = '', number = ''] = (address ?? '').split(':');
+  return element('cbc:EndpointID', { schemeID }, number);
 }
 
 function party(
   { name, street, city, postcode, country, companyId, vatId, email }: Party | Seller,
-  showVatId: boolean,
-  legalForm: string | null,
+  { showVatId, legalForm, address }: Shown,
 ): Element | null {
   return tag(
     'cac:Party',
+    endpoint(address),
     tag('cac:PartyName', tag('cbc:Name', name)),
     tag(
       'cac:PostalAddress',

@@ -5,18 +5,20 @@ import { printedStatements } from '../print/statements.js';
 import { tag, xmlText, type Part } from '../xml/element.js';
 import { ublProblem } from './check-ubl.js';
 import { lines } from './line.js';
-import { parties } from './party.js';
+import { parties, type PeppolAddresses } from './party.js';
 import { monetaryTotal, payment } from './payment.js';
 import { taxTotals } from './tax.js';
 
-/** The core invoice of the European norm. Peppol adds addresses of both parties in its network, which the delivery provider gives out. */
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017';
+/** The core invoice of the European norm, and the same as the Peppol network takes it. @source Peppol BIS Billing 3, PEPPOL-EN16931-R004, R007 */
+const CORE = 'urn:cen.eu:en16931:2017';
+const PEPPOL = `${CORE}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
+const PEPPOL_PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const COMMERCIAL_INVOICE = '380';
 const CREDIT_NOTE = '381';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** An invoice or credit note as UBL 2.1 in the terms of EN 16931. Refused as `ublProblem` says. */
-export function ublDocument(document: MoneyDocument): string | Refusal {
+/** An invoice or credit note as UBL 2.1 in the terms of EN 16931; with `addresses` as one of the Peppol network. Refused as `ublProblem` says. */
+export function ublDocument(document: MoneyDocument, addresses?: PeppolAddresses): string | Refusal {
   const problem = ublProblem(document);
   if (isRefusal(problem)) return problem;
   const root = document.kind === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice';
@@ -26,9 +28,9 @@ export function ublDocument(document: MoneyDocument): string | Refusal {
     'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
   };
   const content = [
-    head(document),
-    references(document),
-    parties(document),
+    head(document, addresses !== undefined),
+    references(document, addresses !== undefined),
+    parties(document, addresses),
     payment(document),
     taxTotals(document),
     monetaryTotal(document),
@@ -38,7 +40,7 @@ export function ublDocument(document: MoneyDocument): string | Refusal {
 }
 
 /** The two roots want the same facts in different order. */
-function head(document: MoneyDocument): Part[] {
+function head(document: MoneyDocument, isForNetwork: boolean): Part[] {
   const { number, issueDate, dueDate, taxDate, kind, currency, home, language } = document;
   const note = tag('cbc:Note', printedStatements(document, documentText(language)).join('\n'));
   const taxPoint = tag('cbc:TaxPointDate', taxDate);
@@ -49,7 +51,8 @@ function head(document: MoneyDocument): Part[] {
   const dated =
     kind === 'CREDIT_NOTE' ? [taxPoint, type, note] : [tag('cbc:DueDate', dueDate), type, note, taxPoint];
   return [
-    tag('cbc:CustomizationID', CUSTOMIZATION),
+    tag('cbc:CustomizationID', isForNetwork ? PEPPOL : CORE),
+    isForNetwork ? tag('cbc:ProfileID', PEPPOL_PROCESS) : null,
     tag('cbc:ID', number),
     tag('cbc:IssueDate', issueDate),
     dated,
@@ -58,7 +61,8 @@ function head(document: MoneyDocument): Part[] {
   ];
 }
 
-function references({ order, corrects }: MoneyDocument): Part[] {
+/** The network wants a reference the buyer knows; without an order that is the symbol of the payment. @source PEPPOL-EN16931-R003 */
+function references({ order, corrects, variableSymbol }: MoneyDocument, isForNetwork: boolean): Part[] {
   const corrected =
     corrects === null
       ? null
@@ -67,5 +71,9 @@ function references({ order, corrects }: MoneyDocument): Part[] {
           tag('cbc:ID', corrects.number),
           tag('cbc:IssueDate', corrects.issueDate),
         );
-  return [tag('cac:OrderReference', tag('cbc:ID', order)), tag('cac:BillingReference', corrected)];
+  return [
+    isForNetwork && order === null ? tag('cbc:BuyerReference', variableSymbol) : null,
+    tag('cac:OrderReference', tag('cbc:ID', order)),
+    tag('cac:BillingReference', corrected),
+  ];
 }

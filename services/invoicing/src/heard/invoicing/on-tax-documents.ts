@@ -21,7 +21,7 @@ const setDueDate = product.steps.setProductDueDate;
 
 type PaymentType = (typeof paymentTypes)[number];
 
-/** A tax document leads to its file, and a credit note to the money back. */
+/** A tax document leads to its file and to its e-invoice, and a credit note to the money back. */
 export const taxDocuments = defineConsumer({
   name: 'tax-documents',
   sources: ['invoicing'],
@@ -32,16 +32,15 @@ export const taxDocuments = defineConsumer({
       const dueAt = timestampDate(envelope.occurredAt);
       await planJob(tx, { kind: 'credit-note-file', subjectId: entityId, dueAt });
       await planJob(tx, { kind: 'refund', subjectId: entityId, dueAt });
+      await planJob(tx, { kind: 'credit-e-invoice', subjectId: entityId, dueAt });
     }),
     on(InvoiceChangedSchema, async ({ message: { event, entityId }, envelope, tx, run }) => {
       if (event === InvoiceEvent.INVOICE_LETTER_ASKED)
         await fileAgain({ tx, run }, entityId, envelope.eventId);
       if (event !== InvoiceEvent.INVOICE_ISSUED || envelope.occurredAt === undefined) return;
-      await planJob(tx, {
-        kind: 'invoice-file',
-        subjectId: entityId,
-        dueAt: timestampDate(envelope.occurredAt),
-      });
+      const dueAt = timestampDate(envelope.occurredAt);
+      await planJob(tx, { kind: 'invoice-file', subjectId: entityId, dueAt });
+      await planJob(tx, { kind: 'e-invoice', subjectId: entityId, dueAt });
       const dated = await queryRow<{ productId: string; dueDate: string }>(
         tx,
         `select product_id as "productId", due_date::text as "dueDate" from invoice where id = $1 and product_id is not null and status in ('Issued', 'Sent', 'Overdue')`,

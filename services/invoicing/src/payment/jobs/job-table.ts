@@ -18,6 +18,9 @@ export const jobKinds = [
   'period-charge',
   'change-product',
   'change-charge',
+  'e-invoice',
+  'credit-e-invoice',
+  'e-invoice-delivery',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -24,6 +24,7 @@ describe('names', () => {
     ['Čaká', 'CAKA'],
     ['2nd extension', '_2ND_EXTENSION'],
     ['OfficeAction', 'OFFICE_ACTION'],
+    ['EInvoiceSent', 'E_INVOICE_SENT'],
   ])('writes the label %s as %s', (label, name) => {
     expect(enumName(label)).toBe(name);
   });

@@ -8,12 +8,13 @@ export function fieldName(column: string): string {
   return column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `Verification requested` → `VERIFICATION_REQUESTED`; `No-show (2nd)` → `NO_SHOW_2ND`. A leading digit gets an underscore. */
+/** `Verification requested` → `VERIFICATION_REQUESTED`; `No-show (2nd)` → `NO_SHOW_2ND`; `EInvoiceSent` → `E_INVOICE_SENT`. A leading digit gets an underscore. */
 export function enumName(label: string): string {
   const words = label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toUpperCase();

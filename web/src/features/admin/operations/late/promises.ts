@@ -25,6 +25,7 @@ export const PROMISES: Readonly<Record<string, string>> = {
   deadline: '/admin/deadlines',
   filing: narrowed('trademark_filing', { status: { in: ['CONFIRMED', 'SUBMITTED'] } }),
   invoice: narrowed('product', { status: { in: ['PAID', 'FULFILLED'] } }),
+  'e-invoice': narrowed('e_invoice', { status: { in: ['WAITING', 'SENT'] } }),
   refund: '/product',
   'refund by transfer': '/product',
   charge: '/product',

@@ -44,6 +44,7 @@ export const BELL_THINGS: readonly string[] = [
   'support_ticket',
   'letter',
   'invoice',
+  'e_invoice',
   'official_fee_check',
   'official_fee_confirmation',
   'user',

@@ -7,6 +7,7 @@ import { Failed } from '../../parts/failed.js';
 import { Paper } from '../../parts/paper/paper.js';
 import type { RecordRow } from '../../parts/records/record-facts.js';
 import { amount } from './parts/amount.js';
+import { EInvoice } from './parts/e-invoice.js';
 import { SumsAfter } from './parts/sums-after.js';
 import { TaxTable } from './parts/tax-table.js';
 import { CreditNoteWorkDocument } from './invoice.graphql.js';
@@ -50,6 +51,7 @@ export function CreditNoteWork({ row }: { row: RecordRow }) {
             [t('correct.goesBack'), amount({ amountMinor: -total.amountMinor - settles, currency })],
           ]}
         />
+        <EInvoice of={note} />
         {next !== undefined && (
           <p>
             {t('replacedBy')}{' '}

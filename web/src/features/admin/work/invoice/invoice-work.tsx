@@ -13,6 +13,7 @@ import { useRole } from '../../parts/records/use-facts.js';
 import { letterName } from '../../parts/tops/letter-name.js';
 import { LettersAboutDocument } from '../../parts/tops/tops.graphql.js';
 import { amount } from './parts/amount.js';
+import { EInvoice } from './parts/e-invoice.js';
 import { Correct } from './parts/correct.js';
 import { InvoiceOnDay } from './parts/invoice-on-day.js';
 import { isPaid, surplusOf, type ShownInvoice } from './parts/shown-invoice.js';
@@ -29,6 +30,7 @@ function Owed({ invoice }: { invoice: ShownInvoice }) {
   const where = [customer?.street, customer?.postcode, customer?.city, customer?.country];
   const numbers = [
     customer?.companyId && t('companyId', { number: customer.companyId }),
+    customer?.taxId && t('taxId', { number: customer.taxId }),
     customer?.vatId && t('vatId', { number: customer.vatId }),
   ];
   return (
@@ -163,6 +165,7 @@ export function InvoiceWork({ facts, row }: { facts: RecordFacts; row: RecordRow
           total={invoice.total}
         />
         <Payments invoice={invoice} />
+        <EInvoice of={invoice} />
         <Letters ids={[invoice.id, ...(invoice.product === null ? [] : [invoice.product.id])]} />
         <InvoiceOnDay invoice={invoice} />
         {role === 'admin' && <Correct invoice={invoice} reread={reread} />}

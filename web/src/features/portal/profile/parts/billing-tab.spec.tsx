@@ -70,6 +70,29 @@ it('puts what is not paid on top, the overdue first and as such, each with its w
           invoice('08', {}),
         ]),
       }),
+      PortalEInvoices: () => ({
+        eInvoiceList: list('EInvoice', [
+          {
+            id: 'e3',
+            invoiceId: '03',
+            creditNoteId: null,
+            deliveredAt: '2026-01-06T09:00:00.000Z',
+            document: {
+              __typename: 'Document',
+              id: 'd3',
+              name: '1426000003.xml',
+              url: '/api/document/d3/content',
+            },
+          },
+          {
+            id: 'en1',
+            invoiceId: null,
+            creditNoteId: 'n1',
+            deliveredAt: '2026-01-09T09:00:00.000Z',
+            document: null,
+          },
+        ]),
+      }),
     },
   );
   const open = within(await screen.findByRole('list', { name: 'To pay' }));
@@ -99,5 +122,17 @@ it('puts what is not paid on top, the overdue first and as such, each with its w
   ]);
   expect(done.getAllByRole('listitem')[0]).toHaveTextContent(
     /Issued (5 January 2026|January 5, 2026).*Paid (23 November 2026|November 23, 2026)/,
+  );
+  await done.findByText(/e-invoice mailbox/);
+  expect(done.getAllByRole('listitem')[0]).toHaveTextContent(
+    /Delivered to your company’s e-invoice mailbox on (6 January 2026|January 6, 2026)/,
+  );
+  expect(done.getByRole('link', { name: 'Download the XML file: 1426000003.xml' })).toHaveAttribute(
+    'href',
+    '/api/document/d3/content',
+  );
+  expect(done.getAllByRole('listitem')[1]).not.toHaveTextContent('e-invoice');
+  expect(screen.getByRole('list', { name: 'Credit notes' })).toHaveTextContent(
+    /e-invoice mailbox on (9 January 2026|January 9, 2026)/,
   );
 });

@@ -9,7 +9,13 @@ import { Money } from '../../parts/money.js';
 import { openDebts } from '../../parts/open-debts.js';
 import { Empty, Loaded, Section } from '../../parts/page.js';
 import { usePortalQuery } from '../../parts/use-portal-query.js';
-import { PortalBillingDocument, PortalBillingNode } from '../profile-billing.graphql.js';
+import {
+  PortalBillingDocument,
+  PortalBillingNode,
+  PortalEInvoicesDocument,
+  PortalEInvoicesNode,
+} from '../profile-billing.graphql.js';
+import { DeliveredEInvoice, type EInvoice } from './delivered-e-invoice.js';
 import { Parties } from './parties.js';
 import { ToPay, type CreditNote, type Invoice, type UnpaidProduct } from './to-pay.js';
 
@@ -18,12 +24,22 @@ export function BillingTab() {
   const { t } = useTranslation('portal-profile');
   const [adding, setAdding] = useState(false);
   const answer = usePortalQuery(PortalBillingDocument, PortalBillingNode, {});
+  // What stands beside the invoices holds none of them up.
+  const delivered =
+    usePortalQuery(PortalEInvoicesDocument, PortalEInvoicesNode, {}).data?.eInvoiceList.items ?? [];
   return (
     <Loaded answer={answer}>
       {({ partyList, productList, invoiceList, creditNoteList }) => (
         <>
-          <Documents invoices={invoiceList.items} products={productList.items} notes={creditNoteList.items} />
-          {creditNoteList.items.length > 0 && <CreditNotes notes={creditNoteList.items} />}
+          <Documents
+            invoices={invoiceList.items}
+            products={productList.items}
+            notes={creditNoteList.items}
+            delivered={delivered}
+          />
+          {creditNoteList.items.length > 0 && (
+            <CreditNotes notes={creditNoteList.items} delivered={delivered} />
+          )}
           <Section
             title={t('party.title')}
             aside={
@@ -45,23 +61,37 @@ function Documents({
   invoices,
   products,
   notes,
+  delivered,
 }: {
   invoices: readonly Invoice[];
   products: readonly UnpaidProduct[];
   notes: readonly CreditNote[];
+  delivered: readonly EInvoice[];
 }) {
   const lines = openDebts(invoices, products, dayOf(new Date()));
   const open = new Set(lines.map(({ invoice }) => invoice?.id));
   return (
     <>
       <ToPay lines={lines} notes={notes} />
-      <Invoices invoices={invoices.filter(({ id }) => !open.has(id))} empty={invoices.length === 0} />
+      <Invoices
+        invoices={invoices.filter(({ id }) => !open.has(id))}
+        empty={invoices.length === 0}
+        delivered={delivered}
+      />
     </>
   );
 }
 
 /** Those that ask for nothing any more. */
-function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: boolean }) {
+function Invoices({
+  invoices,
+  empty,
+  delivered,
+}: {
+  invoices: readonly Invoice[];
+  empty: boolean;
+  delivered: readonly EInvoice[];
+}) {
   const { t } = useTranslation('portal-profile');
   if (invoices.length === 0 && !empty) return null;
   return (
@@ -90,6 +120,7 @@ function Invoices({ invoices, empty }: { invoices: readonly Invoice[]; empty: bo
               <>
                 <Money of={invoice.total} />
                 <InvoiceState of={invoice} />
+                <DeliveredEInvoice of={delivered.find(({ invoiceId }) => invoiceId === invoice.id)} />
               </>
             ),
           }))}
@@ -120,7 +151,7 @@ function InvoiceState({ of: { issueDate, paymentDate } }: { of: Invoice }) {
   );
 }
 
-function CreditNotes({ notes }: { notes: readonly CreditNote[] }) {
+function CreditNotes({ notes, delivered }: { notes: readonly CreditNote[]; delivered: readonly EInvoice[] }) {
   const { t } = useTranslation('portal-profile');
   return (
     <Section title={t('credit.title')}>
@@ -146,6 +177,7 @@ function CreditNotes({ notes }: { notes: readonly CreditNote[] }) {
               <Money of={note.total} />
               <br />
               <Day on={note.issueDate} />
+              <DeliveredEInvoice of={delivered.find(({ creditNoteId }) => creditNoteId === note.id)} />
             </>
           ),
         }))}

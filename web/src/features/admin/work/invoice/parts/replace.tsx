@@ -10,7 +10,17 @@ import { useCorrection } from './use-correction.js';
 import styles from '../invoice.module.css';
 
 type Input = ReplaceInvoiceVariables['input'];
-const PARTS = ['name', 'street', 'city', 'postcode', 'country', 'companyId', 'vatId', 'email'] as const;
+const PARTS = [
+  'name',
+  'street',
+  'city',
+  'postcode',
+  'country',
+  'companyId',
+  'taxId',
+  'vatId',
+  'email',
+] as const;
 
 /** Another buyer, or other words: all of it is credited and written anew for the same amount. */
 export function Replace({ invoice, done }: { invoice: ShownInvoice; done: () => Promise<void> }) {
