@@ -74,6 +74,19 @@ describe('a copy of one’s data', () => {
     expect(await ask(id)).toEqual({ code: 'DATA_COPY_TODAY' });
   });
 
+  it('takes what the account notes of it itself, which goes out under the same name, for nobody’s part', async () => {
+    const id = await customerOf('noted@client.test');
+    const { dataCopyId: copyId } = await ask(id);
+    const before = await state(id);
+    await deliver(fixture.runtime, consumerOf(fixture.definition, 'data-copies'), {
+      schema: DataCopyGatheredSchema,
+      source: 'accounts',
+      streamId: id,
+      message: { copyId, service: 'requests', rows: 1 },
+    });
+    expect(await state(id)).toEqual(before);
+  });
+
   it('is announced once every service has put its part aside, and not before', async () => {
     const id = await customerOf('iva@client.test');
     const { dataCopyId: copyId } = await ask(id);

@@ -10,6 +10,8 @@ export const dataCopies = defineConsumer({
   mode: 'once',
   handlers: [
     on(DataCopyGatheredSchema, async ({ message: { userId, copyId, service, rows }, run }) => {
+      // What the account notes of it itself goes out under the same name, and names nobody.
+      if (userId === '') return;
       await run(noteDataCopy, { streamId: userId, input: { copyId, service, rows } });
     }),
   ],
