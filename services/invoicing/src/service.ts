@@ -60,21 +60,23 @@ const ownersOfNames = {
   trademark: 'trademarks',
 };
 
+const migrations = [
+  paymentRequestCounter,
+  ordersToMoney,
+  severalTaxDocuments,
+  notices,
+  registrationCosts,
+  subscriptionCopy,
+  trialPayerTable,
+];
+
 /** Table of contents: what is ordered and paid, and the documents of it. */
 export function invoicingService(parts: InvoicingParts = offlineParts): ServiceDefinition {
   const definition = withEntities(
     {
       name: 'invoicing',
       names: ownersOfNames,
-      migrations: [
-        paymentRequestCounter,
-        ordersToMoney,
-        severalTaxDocuments,
-        notices,
-        registrationCosts,
-        subscriptionCopy,
-        trialPayerTable,
-      ],
+      migrations,
       aggregates: [fileOnItsWay],
       resources: [],
       commands: [publishDocumentFile, validateCard, makeCardDefault, askForReturn, confirmReturn],
