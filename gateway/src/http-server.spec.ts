@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, it } from '@jest/globals';
 import { serveHttp } from './http-server.js';
@@ -21,10 +22,11 @@ it(
     const answer = await new Promise<IncomingMessage>((come) =>
       get({ host: '127.0.0.1', port: server.port, agent }, come),
     );
-    answer.resume();
+    const read = once(answer.resume(), 'end');
     const stopped = server.close();
     answering[0]?.end();
     await stopped;
+    await read;
     expect(answer.complete).toBe(true);
     agent.destroy();
   },

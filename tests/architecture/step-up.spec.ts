@@ -3,7 +3,7 @@ import { exposed } from '@cotta/kit/edge/call/exposed-command.js';
 import { allServices } from '../testkit/services.js';
 
 describe('commands that want a fresh sign-in', () => {
-  it('are those that send money back, settle a fee, set what an office takes, say that money came, replace an invoice, give work away unpaid, file at an office, set the limits of the firm, erase or open an account to others', () => {
+  it('are those that send money back, settle a fee, set what an office takes, put dates of a wrong rule right, say that money came, replace an invoice, give work away unpaid, file at an office, set the limits of the firm, erase or open an account to others', () => {
     const named = allServices.flatMap(({ commands }) =>
       commands
         .map(exposed)
@@ -13,6 +13,8 @@ describe('commands that want a fresh sign-in', () => {
     expect([...new Set(named)].toSorted()).toEqual([
       'ApproveErasure',
       'ApproveOfficialFee',
+      'ApproveRuleRepair',
+      'CarryOutRuleRepair',
       'ConfirmFiling',
       'ConfirmInvoicePaid',
       'ConfirmInvoiceTransfer',

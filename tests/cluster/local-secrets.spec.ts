@@ -13,7 +13,7 @@ it('the local overlay has the same secrets as the others, drawn once', () => {
   expect(localSecrets('local', dir)).toEqual([...secrets.values()]);
   // Of the broker that asks nobody, of authorities and archives there is nothing.
   const elsewhere = /^(kafka-user-|cotta-servers-ca|postgres-archive|trademarks-snapshots)/;
-  const optional = /^(MISSIVE_|EGRESS_|INBOUND_|OFFICE_|username$)/;
+  const optional = /^(MISSIVE_|EGRESS_|INBOUND_|OFFICE_|E_INVOICE_EARLY_|username$)/;
   for (const [name, keys] of store().secrets) {
     if (elsewhere.test(name)) continue;
     const given = secrets.get(name)?.['stringData'] ?? {};

@@ -20,7 +20,6 @@ function valuesOf(schema: string, name: string): string[] {
 /** Both areas are in English; a value without words would stand on the page as its name. */
 describe.each([
   ['portal', 'status', 'RegistrationRequestStatus'],
-  ['portal', 'notification', 'NotificationKind'],
   ['portal', 'dateProblem', 'TrademarkDateProblemCode', 'portal-trademarks'],
   ['admin', 'taskKind', 'TaskKind'],
 ] as const)('%s:%s', (area, group, name, namespace: string = area) => {

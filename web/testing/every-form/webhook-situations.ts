@@ -47,5 +47,7 @@ export const webhookSituations = (
     ['DISABLED', 'Enable'],
     ['ENABLED', 'Remove'],
     ['ENABLED', 'Send again'],
+    ['ENABLED', 'Make a new secret'],
+    ['ENABLED', 'Send past events again'],
   ] as const
 ).map(([status, only]) => ({ answers: webhooks(status), only }));

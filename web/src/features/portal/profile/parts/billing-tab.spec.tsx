@@ -127,7 +127,7 @@ it('puts what is not paid on top, the overdue first and as such, each with its w
   expect(done.getAllByRole('listitem')[0]).toHaveTextContent(
     /Delivered to your company’s e-invoice mailbox on (6 January 2026|January 6, 2026)/,
   );
-  expect(done.getByRole('link', { name: 'Download the XML file: 1426000003.xml' })).toHaveAttribute(
+  expect(done.getByRole('link', { name: /^Download the XML file ?: 1426000003\.xml$/ })).toHaveAttribute(
     'href',
     '/api/document/d3/content',
   );
