@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,7 +10,12 @@ import { ReminderScanner } from '@cotta/kit/runtime/reminders/scanner.js';
 import { rebuildCheck } from '@cotta/kit/runtime/rebuild/rebuild.js';
 import { demoStory as invoiceStory } from '@cotta/invoicing/testing.js';
 import { demoStory as trademarkStory } from '@cotta/trademarks/testing.js';
-import { demoFiles, demoStory as deskStory, databaseContentStore } from '@cotta/workspace/testing.js';
+import {
+  checkWaitingFiles,
+  demoFiles,
+  demoStory as deskStory,
+  databaseContentStore,
+} from '@cotta/workspace/testing.js';
 import { archiveOf, bringIn, linesFor, openCopy, type Copy } from './portfolio-copy.js';
 
 const clock = new FakeClock(new Date().toISOString());
@@ -45,6 +51,15 @@ const count = async (copy: Copy, sql: string): Promise<number[]> => {
   }
   return counts;
 };
+/** What the folder says with these words in its place, while `work` lasts. */
+async function saying(file: string, change: (text: string) => string, work: () => Promise<void>) {
+  const path = join(archive.folder, file);
+  const whole = await readFile(path, 'utf8');
+  const other = change(whole);
+  expect(other).not.toBe(whole);
+  await writeFile(path, other);
+  await work().finally(() => writeFile(path, whole));
+}
 const sorted = (lines: string | undefined): string[] => (lines ?? '').split('\n').filter(Boolean).toSorted();
 
 describe('a portfolio that is carried to an empty copy', () => {
@@ -52,6 +67,47 @@ describe('a portfolio that is carried to an empty copy', () => {
     const tried = await bringIn(into, { folder: archive.folder, ownerId: there, isDry: true });
     expect(tried.trademarks.records).toBeGreaterThan(5);
     expect(await count(into, 'select count(*)::integer as n from tracking_event')).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['where bytes of somebody else lie', '"category":"document"', { path: 'documents/of-somebody-else' }],
+    ['whose it is, if not its owner', '"category":"trademark"', { userId: systemIds.next() }],
+    ['what the staff alone write', '"category":"trademark"', { assignedAdminId: systemIds.next() }],
+  ])('is refused where an event says what no copy writes: %s', async (_, of, facts) => {
+    const forge = (text: string): string =>
+      text
+        .split('\n')
+        .map((line) =>
+          line.includes(of)
+            ? JSON.stringify({
+                ...(JSON.parse(line) as object),
+                facts: { ...(JSON.parse(line) as { facts: object }).facts, ...facts },
+              })
+            : line,
+        )
+        .join('\n');
+    await saying('timeline.jsonl', forge, async () => {
+      await expect(bringIn(into, { folder: archive.folder, ownerId: there, isDry: true })).rejects.toThrow(
+        `says ${Object.keys(facts)[0]}, which no copy writes`,
+      );
+    });
+  });
+
+  it('is refused with a file that is not that of the document in its history', async () => {
+    const paper = Buffer.from('%PDF-1.4 another paper');
+    const sha256 = createHash('sha256').update(paper).digest('hex');
+    const name = `files/${sha256}.pdf`;
+    await writeFile(join(archive.folder, name), paper);
+    const forge = (text: string): string =>
+      text
+        .replace(/"DocumentDigestText":"[^"]+"/, `"DocumentDigestText":"${sha256}"`)
+        .replace(/"FileName":"[^"]+"/, `"FileName":"${name}"`);
+    await saying('documents.jsonl', forge, async () => {
+      await expect(bringIn(into, { folder: archive.folder, ownerId: there, isDry: true })).rejects.toThrow(
+        'is not the file of document',
+      );
+    });
+    await rm(join(archive.folder, name));
   });
 
   it('has the same history, dates, letters, documents and money there, under the account it came to', async () => {
@@ -64,6 +120,19 @@ describe('a portfolio that is carried to an empty copy', () => {
       expect([file, sorted(after[file])]).toEqual([file, sorted(before[file])]);
     }
     expect(JSON.stringify(after)).not.toContain(dana);
+  });
+
+  it('gives nobody a file that the virus scanner of the copy has not seen', async () => {
+    const { db, runtime } = into.fixtures.workspace;
+    const waiting = async (): Promise<number | undefined> => {
+      const [row] = await db.query<{ n: number }[]>(
+        'select count(*)::integer as n from document_content where unchecked_since is not null',
+      );
+      return row?.n;
+    };
+    expect(await waiting()).toBeGreaterThan(0);
+    await checkWaitingFiles(runtime, { find: () => Promise.resolve(undefined) });
+    expect(await waiting()).toBe(0);
   });
 
   it('has its files', async () => {
@@ -120,6 +189,25 @@ describe('a portfolio that is carried to an empty copy', () => {
       expect(again[name].known).toBeGreaterThan(0);
     }
     expect(await count(into, 'select count(*)::integer as n from tracking_event')).toEqual(events);
+  });
+
+  it('does not bring back a file that was taken away here', async () => {
+    const { db } = into.fixtures.workspace;
+    const gone = await db.query<{ path: string; bytes: Buffer }[]>(
+      'delete from document_content where path in (select path from document_content limit 1) returning path, bytes',
+    );
+    await bringIn(into, { folder: archive.folder, ownerId: there });
+    const [row] = await db.query<{ n: number }[]>(
+      'select count(*)::integer as n from document_content where path = any($1)',
+      [(gone.flat() as { path: string }[]).map(({ path }) => path)],
+    );
+    expect(row?.n).toBe(0);
+  });
+
+  it('is refused under a second account, which would have nothing of it', async () => {
+    await expect(bringIn(into, { folder: archive.folder, ownerId: systemIds.next() })).rejects.toThrow(
+      'under another account',
+    );
   });
 
   it('is refused where a record stands with another history, and leaves that as it is', async () => {

@@ -62,6 +62,7 @@ export { euipoVersion, logoVersion, type PictureWork } from './document/picture/
 export { cmykJpeg, leafLogo, noisePng } from './testing/pictures.js';
 
 // The virus scanner.
+export { checkWaitingFiles } from './document/virus-check/check-waiting-files.js';
 export { ClamdVirusCheck } from './adapters/clamd/clamd-virus-check.js';
 
 // The provider of text messages, for contracts with its simulator.

@@ -20,14 +20,21 @@ const USAGE = 'usage: import-history FOLDER OWNER [--dry-run]';
 /** What of a service takes part. */
 type Importing = Pick<ServiceDefinition, 'name' | 'aggregates' | 'portable'>;
 
+/** Records whose history came in just now. `folder`: where the files lie that came with them. */
+export interface CameIn {
+  readonly folder: string;
+  readonly ids: ReadonlySet<string>;
+  readonly now: Date;
+}
+
 /** One import into one service. */
 export interface HistoryImport {
   /** Where the files of lines lie, each proved whole. */
   readonly folder: string;
   readonly ownerId: string;
   readonly isDry: boolean;
-  /** What comes with the lines of this service, in the same transaction: bytes of files. */
-  readonly also?: (tx: EntityManager, folder: string) => Promise<void>;
+  /** What comes with the records of this service that just came in, in the same transaction: bytes of files. */
+  readonly also?: (tx: EntityManager, come: CameIn) => Promise<void>;
 }
 
 class DryRun extends Error {}
@@ -41,17 +48,19 @@ export async function importHistory(
   const lines = await linesOf(join(folder, `${TIMELINE}.jsonl`), name, portable);
   const db = await openDatabase({ url: ownerUrl, applicationName: `${name}-import-history`, poolSize: 1 });
   let imported: Imported = { records: 0, events: 0, known: 0 };
+  const now = systemClock.now();
   try {
     await inTransaction(db, async (tx) => {
       await tx.query('set local statement_timeout = 0');
       await tx.query('set local idle_in_transaction_session_timeout = 0');
-      imported = await importTimeline(tx, lines, {
+      const { ids, ...counts } = await importTimeline(tx, lines, {
         records: portable?.records ?? [],
         aggregates,
         ownerId,
-        now: systemClock.now(),
+        now,
       });
-      await also?.(tx, folder);
+      imported = counts;
+      await also?.(tx, { folder, ids, now });
       if (isDry) throw new DryRun();
     });
   } catch (error) {

@@ -5,6 +5,8 @@ import { currentVersion } from '../event-store/upcast.js';
 import { toRecordedEvent, type EventRow } from '../event-store/event-row.js';
 import { projectEvents } from '../rebuild/fold-pages.js';
 import type { Rebuildable } from '../rebuild/rebuildable.js';
+import type { Viewer } from '../../model/words/viewer.js';
+import { isCarried } from './read-lines.js';
 import { OWNER, WITHHELD, type Facts, type PortableRecord } from './portable-record.js';
 import type { TimelineLine } from './timeline-line.js';
 
@@ -15,6 +17,11 @@ export interface Imported {
   readonly events: number;
   /** Records that were here already, with the same events. */
   readonly known: number;
+}
+
+/** Their ids are told besides: whoever brings bytes along brings those of no others. */
+export interface ImportedRecords extends Imported {
+  readonly ids: ReadonlySet<string>;
 }
 
 /** What a service brings in, and for whom. */
@@ -28,19 +35,22 @@ export interface TimelineImport {
 }
 
 const STREAMS_AT_ONCE = 200;
+/** Whoever wrote the file, as it names them. */
+const owner: Viewer = { role: 'customer', userId: OWNER, locale: 'en', scopes: [] };
 
 /** Writes histories of another copy as they were: ids, places and moments of the events stay, rows follow from them by their own rules. They are not put into the
  *  line of the relay, so nobody hears of them: no letter, no task, no number. In the transaction of the caller, who owns the tables.
- *  @throws PermanentFault for a line that this program does not know, and for a record that stands here with another history */
+ *  @throws PermanentFault for a line that this program does not know or no copy writes, and for a record that stands here with another history or under another account */
 export async function importTimeline(
   tx: EntityManager,
   lines: Iterable<TimelineLine>,
   given: TimelineImport,
-): Promise<Imported> {
-  const total = { records: 0, events: 0, known: 0 };
+): Promise<ImportedRecords> {
+  const total = { records: 0, events: 0, known: 0, ids: new Set<string>() };
   let batch: TimelineLine[][] = [];
   const flush = async (): Promise<void> => {
-    const { records, events, known } = await importStreams(tx, batch, given);
+    const { records, events, known, ids } = await importStreams(tx, batch, given);
+    for (const id of ids) total.ids.add(id);
     total.records += records;
     total.events += events;
     total.known += known;
@@ -63,12 +73,12 @@ async function importStreams(
   tx: EntityManager,
   streams: readonly (readonly TimelineLine[])[],
   given: TimelineImport,
-): Promise<Imported> {
+): Promise<ImportedRecords> {
   const here = await eventsHere(
     tx,
     streams.map(([first]) => first?.stream ?? ''),
   );
-  const fresh = streams.filter((lines) => !isHere(lines, here));
+  const fresh = streams.filter((lines) => !isHere(lines, here, given.ownerId));
   const rows = fresh.flatMap((lines) => rowsOf(lines, given));
   await write(tx, rows);
   for (const aggregate of given.aggregates) {
@@ -77,31 +87,43 @@ async function importStreams(
       .map((row) => toRecordedEvent(row, aggregate));
     if (events.length > 0) await projectEvents(tx, aggregate, events);
   }
-  return { records: fresh.length, events: rows.length, known: streams.length - fresh.length };
+  const ids = new Set(rows.map(({ stream_id: id }) => id));
+  return { records: fresh.length, events: rows.length, known: streams.length - fresh.length, ids };
 }
 
-/** Ids of events by stream, in their order. */
-async function eventsHere(tx: EntityManager, streams: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await queryRows<{ stream_id: string; event_id: string }>(
+type EventHere = Pick<EventRow, 'stream_id' | 'event_id' | 'subject_id'>;
+
+/** Events by stream, in their order. */
+async function eventsHere(tx: EntityManager, streams: readonly string[]): Promise<Map<string, EventHere[]>> {
+  const rows = await queryRows<EventHere>(
     tx,
-    'select stream_id, event_id from tracking_event where stream_id = any($1) order by stream_id, version',
+    'select stream_id, event_id, subject_id from tracking_event where stream_id = any($1) order by stream_id, version',
     [streams],
   );
-  const here = new Map<string, string[]>();
-  for (const { stream_id: stream, event_id: id } of rows) {
-    const known = here.get(stream);
-    if (known === undefined) here.set(stream, [id]);
-    else known.push(id);
+  const here = new Map<string, EventHere[]>();
+  for (const row of rows) {
+    const known = here.get(row.stream_id);
+    if (known === undefined) here.set(row.stream_id, [row]);
+    else known.push(row);
   }
   return here;
 }
 
 /** What went on here since it came stays. */
-function isHere(lines: readonly TimelineLine[], here: ReadonlyMap<string, readonly string[]>): boolean {
+function isHere(
+  lines: readonly TimelineLine[],
+  here: ReadonlyMap<string, readonly EventHere[]>,
+  ownerId: string,
+): boolean {
   const [first] = lines;
   const known = here.get(first?.stream ?? '');
   if (known === undefined) return false;
-  if (lines.every(({ eventId }, index) => known[index] === eventId)) return true;
+  const people = new Set(known.map(({ subject_id: person }) => person).filter((person) => person !== null));
+  if (people.size > 0 && !people.has(ownerId))
+    throw new PermanentFault(
+      `${first?.category} ${first?.stream} is here under another account: name that one`,
+    );
+  if (lines.every(({ eventId }, index) => known[index]?.event_id === eventId)) return true;
   throw new PermanentFault(
     `${first?.category} ${first?.stream} is here with another history: bring it into a copy that does not have it`,
   );
@@ -127,6 +149,13 @@ function rowOf(line: TimelineLine, { records, aggregates, ownerId }: TimelineImp
     );
   if (line.schemaVersion > currentVersion(aggregate, type))
     throw new PermanentFault(`${type} is newer than this release: take the release that wrote the file`);
+  const odd = Object.entries(line.facts).find(
+    ([key, value]) => !isCarried(record, key, value, { isNamed: line.withheld === null, owner }),
+  );
+  if (odd !== undefined)
+    throw new PermanentFault(
+      `${line.category} ${line.stream} says ${odd[0]}, which no copy writes: take the file as it was made`,
+    );
   const facts = withOwner(line.facts, ownerId);
   const settled = line.begins ? (record.settle?.(facts, line.stream) ?? facts) : facts;
   return {

@@ -174,24 +174,28 @@ function whyWithheld({ facts }: PortableRecord, { type, data }: RecordedEvent): 
 }
 
 /** Columns that the owner sees today, and what has to be carried; of a named event also what it tells besides. Nobody else is named. */
-function factsOf(
-  { resource, carries = [], alsoSays = [] }: PortableRecord,
-  { data }: RecordedEvent,
-  isNamed: boolean,
-  { role, userId }: Viewer,
-): Facts {
-  const seen = seenFields(resource, role);
-  const known = Object.entries(data).filter(([key, value]) => {
-    const field = resource.fields[key];
-    if (field === undefined) return isNamed && (key === 'statusFrom' || alsoSays.includes(key));
-    if (carries.includes(key)) return true;
-    if (field.secret || field.workedOut === true) return false;
-    if (field.kind.is === 'ref' && field.kind.typeName === 'User' && value !== null && value !== userId)
-      return false;
-    return Object.hasOwn(seen, key);
-  });
+function factsOf(record: PortableRecord, { data }: RecordedEvent, isNamed: boolean, owner: Viewer): Facts {
+  const known = Object.entries(data).filter(([key, value]) =>
+    isCarried(record, key, value, { isNamed, owner }),
+  );
   const facts: Facts = JSON.parse(JSON.stringify(Object.fromEntries(known)), (_, value: unknown) =>
-    value === userId ? OWNER : value,
+    value === owner.userId ? OWNER : value,
   ) as Facts;
   return facts;
+}
+
+/** Whether a history that is carried says this; what else stands in one was not written by a copy. */
+export function isCarried(
+  { resource, carries = [], alsoSays = [] }: PortableRecord,
+  key: string,
+  value: unknown,
+  { isNamed, owner: { role, userId } }: { readonly isNamed: boolean; readonly owner: Viewer },
+): boolean {
+  const field = resource.fields[key];
+  if (field === undefined) return isNamed && (key === 'statusFrom' || alsoSays.includes(key));
+  if (carries.includes(key)) return true;
+  if (field.secret || field.workedOut === true) return false;
+  if (field.kind.is === 'ref' && field.kind.typeName === 'User' && value !== null && value !== userId)
+    return false;
+  return Object.hasOwn(seenFields(resource, role), key);
 }
