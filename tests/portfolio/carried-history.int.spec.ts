@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataCopyAskedSchema } from '@cotta/proto/cotta/accounts/v1/events_pb.js';
+import { linesOf } from '@cotta/kit/runtime/portable/portable-part.js';
+import { consumerOf, deliver } from '@cotta/kit/testing/deliver.js';
 import { demoUserId } from '@cotta/kit/edge/programs/demo-story.js';
 import { FakeClock } from '@cotta/kit/model/time/fake-clock.js';
 import { systemIds } from '@cotta/kit/model/words/ids.js';
@@ -246,6 +249,29 @@ describe('what an owner carries', () => {
       'gatewayOrderId',
     ])
       expect(timeline).not.toContain(`"${hidden}"`);
+  });
+
+  it('ends in an error, and never as if it were whole, where a part is gone or was never put aside', async () => {
+    const { manager } = from.fixtures.trademarks.db;
+    const copyId = systemIds.next();
+    const kept = async (): Promise<number> => {
+      let bytes = 0;
+      for await (const piece of linesOf(manager, { copyId }, 'marks')) bytes += piece.length;
+      return bytes;
+    };
+    await expect(kept()).rejects.toThrow('not put aside');
+    await deliver(from.fixtures.trademarks.runtime, consumerOf(from.definitions.trademarks, 'data-copy'), {
+      schema: DataCopyAskedSchema,
+      source: 'accounts',
+      streamId: systemIds.next(),
+      message: { userId: dana, copyId },
+    });
+    expect(await kept()).toBeGreaterThan(0);
+    const pieces = linesOf(manager, { copyId }, 'marks');
+    await pieces.next();
+    // As when its days are over, or its owner is erased, while it is sent.
+    await manager.query('delete from data_copy_part where copy_id = $1', [copyId]);
+    await expect(pieces.next()).rejects.toThrow('not put aside');
   });
 
   it('is nothing of anybody else', async () => {

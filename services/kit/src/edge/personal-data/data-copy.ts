@@ -14,7 +14,7 @@ import type { CommandRuntime } from '../../runtime/commands/command-runtime.js';
 import { gatherPerson } from '../../runtime/personal-data/gather-person.js';
 import { hasPart, keepPart, partOf } from '../../runtime/personal-data/data-copy-part.js';
 import { pipeline } from 'node:stream/promises';
-import { keepLines, linesOf } from '../../runtime/portable/portable-part.js';
+import { hasLines, keepLines, linesOf } from '../../runtime/portable/portable-part.js';
 import { TIMELINE } from '../../runtime/portable/portable-record.js';
 import { readTimeline } from '../../runtime/portable/read-lines.js';
 import type { Viewer } from '../../model/words/viewer.js';
@@ -147,14 +147,15 @@ function linesRoute({ db, clock }: CommandRuntime): ExtraRoute {
     path: '/internal/data-copies/:id/lines/:file',
     handle: async ({ response, params, context: { viewer } }) => {
       const { userId } = viewer;
-      const copyId = params['id'] ?? '';
+      const [copyId, file] = [params['id'] ?? '', params['file'] ?? ''];
       const isThere =
         userId !== undefined &&
         UUID.test(copyId) &&
-        (await hasPart(db.manager, { copyId, userId, now: clock.now() }));
+        (await hasPart(db.manager, { copyId, userId, now: clock.now() })) &&
+        (await hasLines(db.manager, { copyId }, file));
       if (!isThere) return sendJson(response, 404, { code: 'NOT_FOUND' });
       response.writeHead(200, { 'content-type': 'application/jsonl' });
-      await pipeline(linesOf(db.manager, { copyId }, params['file'] ?? ''), response);
+      await pipeline(linesOf(db.manager, { copyId }, file), response);
     },
   };
 }
