@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -135,6 +135,30 @@ describe('an archive of a portfolio', () => {
     );
     expect((await verdictOf(odd)).said).toContain('marks.jsonl, line 1:');
   });
+
+  it('is not said to be unpacked where its files could not be written', async () => {
+    await verdictOf(await made());
+    const into = join(folder, 'full');
+    await mkdir(into);
+    // As on a disk that is full: one file cannot be put down.
+    await mkdir(join(into, 'timeline.jsonl'));
+    const { exitCode, lines } = await portfolioCheck([join(folder, 'it.zip'), into]);
+    expect([exitCode, lines.join('\n')]).toEqual([2, expect.stringContaining('could not be unpacked')]);
+    expect(lines.join('\n')).not.toContain('is whole');
+  });
+
+  it.each(['marks.jsonl', MANIFEST])(
+    'with a line without an end in %s is refused, not read into memory',
+    async (name) => {
+      const bomb = await forged((inside) => {
+        inside[name] = Buffer.alloc(80 * 1024 * 1024, 'x');
+      });
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      const { said, exitCode } = await verdictOf(bomb);
+      expect(exitCode).toBe(1);
+      expect(said).toContain(`${name} has a line that is longer than any`);
+    },
+  );
 
   it('that is no archive at all is said to be none', async () => {
     expect((await verdictOf(bytes('hello'))).said).toContain('is no cotta-portfolio');

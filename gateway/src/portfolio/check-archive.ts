@@ -26,6 +26,8 @@ const AGAIN = 'Fetch it again.';
 /** Nothing that leads out of the folder. */
 const NAME = /^(?:[a-z]+\.jsonl|manifest\.(?:json|sha256)|files\/[0-9a-f]{64}\.[a-z]{3})$/;
 const MOST_PROBLEMS = 20;
+/** Characters of a line, or of the manifest, that are held at a time; little of an archive unpacks to very much. */
+const LONGEST_TEXT = 64 * 1024 * 1024;
 
 /** Reads an archive once from front to end and holds every byte against what it says of itself. `into`: a folder where its files are put besides. */
 export async function checkArchive(path: string, into?: string): Promise<CheckedArchive> {
@@ -147,6 +149,7 @@ function sinkOf(
         text = whole.pop() ?? '';
         whole.forEach(line);
       }
+      if (text.length > LONGEST_TEXT) throw new Error(`${name} has a line that is longer than any`);
       if (into !== undefined && NAME.test(name)) {
         handle ??= await newFile(join(into, name));
         await handle.write(piece);

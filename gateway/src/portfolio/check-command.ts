@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { checkArchive } from './check-archive.js';
 import { FORMAT } from './format.js';
 
-/** What a check prints, and how it ends: 0 whole, 1 not as it was made, 2 called wrongly. */
+/** What a check prints, and how it ends: 0 whole, 1 not as it was made, 2 called wrongly or not to be unpacked there. */
 export interface PortfolioVerdict {
   readonly lines: readonly string[];
   readonly exitCode: 0 | 1 | 2;
@@ -20,7 +20,12 @@ export async function portfolioCheck(args: readonly string[]): Promise<Portfolio
   const first = await checkArchive(file);
   if (first.problems.length > 0 || first.manifest === undefined)
     return { lines: [`${file} is not whole:`, ...first.problems.map((one) => `  ${one}`)], exitCode: 1 };
-  if (into !== undefined) await checkArchive(file, into);
+  const [unwritten] = into === undefined ? [] : (await checkArchive(file, into)).problems;
+  if (unwritten !== undefined)
+    return {
+      lines: [`${file} proved whole, but could not be unpacked into ${into}: ${unwritten}`],
+      exitCode: 2,
+    };
   const { version, madeAt, of, files } = first.manifest;
   return {
     lines: [
