@@ -55,6 +55,13 @@ describe('what no production runs with', () => {
     const at = (VIES_BASE_URL: string) => ({ ...sandbox, secrets: { VIES_BASE_URL } });
     expect(refused({ ...sandbox, SIMULATORS: 'refused' })).toThrow(/SANDBOX: .*SIMULATORS=allowed/);
     expect(refused(at('https://ec.europa.eu/taxation_customs/vies'))).toThrow(/VIES_BASE_URL: .*SANDBOX/);
+    for (const [name, address] of [
+      ['SMTP_URL', 'smtps://user:password@smtp.mailer.com:465'],
+      ['TSA_URL', 'https://freetsa.org/tsr'],
+      ['TSA_URL_2', 'http://timestamp.digicert.com'],
+      ['RDAP_BOOTSTRAP_URL', 'https://data.iana.org/rdap/dns.json'],
+    ] as const)
+      expect(refused({ ...sandbox, secrets: { [name]: address } })).toThrow(new RegExp(`${name}: .*SANDBOX`));
     for (const host of [
       '127.0.0.1:4326',
       'localhost',

@@ -37,7 +37,7 @@ export interface ProductionSettings {
 }
 
 /** Where outside systems are told. */
-const VENDOR_ADDRESS = /_(?:BASE|AUTH)_URL$/;
+const VENDOR_ADDRESS = /(?:_(?:BASE|AUTH)_URL|^SMTP_URL|^TSA_URL(?:_\d+)?|^RDAP_BOOTSTRAP_URL)$/;
 /** Hosts that no vendor has: this machine, a network of one's own, a name without a domain or under one that is never public. */
 const INSIDE =
   /^(?:localhost|\[::1\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|[\w-]+|.+\.(?:internal|local|test))$/;
