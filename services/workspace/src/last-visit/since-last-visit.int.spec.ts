@@ -77,6 +77,21 @@ const restored = async (): Promise<void> => {
 };
 
 describe('what is new since somebody was last here', () => {
+  it('calls nothing by the name that it has with somebody else', async () => {
+    const [before, after] = [someone(), someone()];
+    const mark = systemIds.next();
+    const isOf = ({ userId: clientId }: { readonly userId: string }, name: string) =>
+      inTransaction(fixture.db, (tx) =>
+        rememberSubject(tx, { type: 'trademark', id: mark }, { mark: name, clientId }),
+      );
+    await isOf(before, 'Lumora');
+    await note(before);
+    await happens(ofMark(before.userId, mark), 2);
+    expect((await note(before)).groups).toEqual([expect.objectContaining({ title: 'Lumora' })]);
+    await isOf(after, 'Secret plan');
+    expect((await note(before)).groups).toEqual([expect.objectContaining({ subjectId: mark, title: '' })]);
+  });
+
   it('is what happened to their account alone, by mark and order, each thing by what it came to', async () => {
     const [owner, other] = [someone(), someone()];
     const [mark, order, letter] = [systemIds.next(), systemIds.next(), systemIds.next()];

@@ -200,7 +200,7 @@ async function listOf(
     throw new Rejection('BAD_USER_INPUT', 'the second place is no earlier one than the first', ['through']);
   const { facts, through: reached, more } = await factsBetween(tx, userId, from.position, end);
   const groups = sinceGroups(facts);
-  const titles = await sinceTitles(tx, groups);
+  const titles = await sinceTitles(tx, groups, userId);
   const at = through === undefined || lost !== null ? now : await endedAt(tx, from, reached);
   const place = { epoch: history.epoch, position: reached, at };
   return {
