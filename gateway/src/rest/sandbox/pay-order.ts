@@ -9,6 +9,9 @@ export const payBody = z.strictObject({
   card: z.enum(['succeeds', 'declined']).default('succeeds'),
 });
 
+/** The key of this step was used, and each call has its own. */
+const BEGUN = '/problems/key-reused';
+
 /** Cards of the simulated provider. */
 const CARDS = { succeeds: '4929420573595709', declined: '4929573638125985' } as const;
 
@@ -41,12 +44,14 @@ export async function payOrder(
 ): Promise<Found> {
   await call.asAccount({ operation: 'PartnerOrder', variables: { id } });
   const product = await known('what the order costs', () => openProduct(call, id));
-  if (isToStart(product)) await startPayment(call, id, product);
-  const { checkout_url: page } = await known('the page of the payment provider', async () => {
+  // Begun and not answered: it goes on.
+  if (product.status !== 'CHECKOUT_STARTED') await startPayment(call, id, product);
+  const { status, checkout_url: page } = await known('the page of the payment provider', async () => {
     const now = await productNow(call, id);
-    return now.checkout_url === null ? undefined : now;
+    return now.checkout_url === null && !settled(now) ? undefined : now;
   });
-  await enterCard(page ?? '', CARDS[card]);
+  // A call that was cut short after its card was taken finds it answered.
+  if (status === 'CHECKOUT_STARTED') await enterCard(page ?? '', CARDS[card]);
   const after = await known('the answer of the payment provider', async () => {
     const now = await productNow(call, id);
     return settled(now) ? now : undefined;
@@ -77,9 +82,6 @@ async function openProduct(call: SandboxCall, id: string): Promise<Product | und
   }
 }
 
-/** A payment that was begun and not answered is gone on with. */
-const isToStart = ({ status, checkout_url: page }: Product): boolean =>
-  status !== 'CHECKOUT_STARTED' || page === null;
 const settled = ({ status }: Product): boolean =>
   status !== 'CREATED' && status !== 'CHECKOUT_STARTED' && status !== 'CHECKOUT_COMPLETED';
 
@@ -92,11 +94,13 @@ async function startPayment(call: SandboxCall, id: string, product: Product): Pr
     ...payer,
     reason: 'Sandbox',
   };
-  await call.asAccount({
-    operation: 'SandboxStartPayment',
-    variables: { id: product.id, input },
-    part: 'start',
-  });
+  const step = { operation: 'SandboxStartPayment', variables: { id: product.id, input }, part: 'start' };
+  try {
+    await call.asAccount(step);
+  } catch (error) {
+    // This very call began it before it was cut short; who pays is known since then, so it said more.
+    if (!(error instanceof StepRefused && error.problem.type === BEGUN)) throw error;
+  }
 }
 
 /** Who is invoiced, as the order says. */
