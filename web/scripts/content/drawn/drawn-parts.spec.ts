@@ -47,6 +47,10 @@ describe('pages for developers', () => {
     const reference = plain(htmlOf(locale, 'reference'));
     for (const { method, path } of operations())
       expect(reference).toContain(`${method.toUpperCase()} ${path.replace('/api/partner', '')}`);
+    // Only what is no JSON is a file.
+    const answered = reference.match(/20\d: [^()]*\([a-z/+-]+\)/g) ?? [];
+    expect(answered.length).toBeGreaterThan(0);
+    for (const one of answered) expect(one).not.toContain('application/json');
     const { info, components, paths } = description();
     for (const scope of Object.keys(components.securitySchemes.oauth.flows.clientCredentials.scopes))
       expect(htmlOf(locale, 'guide')).toContain(`<td><code>${scope}</code></td>`);

@@ -116,12 +116,10 @@ function answerPart([status, answer], locale) {
       element('p', {}, element('code', {}, types)),
       fieldList(inner, { locale, isTaken: false }),
     );
-  return element(
-    'p',
-    {},
-    `${title}: ${types === '' ? '–' : words.file}`,
-    ...(types === '' ? [] : [' (', element('code', {}, types), ')']),
-  );
+  if (types === '') return element('p', {}, `${title}: –`);
+  // JSON whose fields are those of another call is no file.
+  const isFile = schema === undefined;
+  return element('p', {}, `${title}${isFile ? `: ${words.file}` : ''} (`, element('code', {}, types), ')');
 }
 
 const isGood = ([status]) => /^[23]/.test(status);
