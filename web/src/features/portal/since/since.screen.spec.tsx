@@ -57,6 +57,13 @@ it('shows a list again from the place that was kept', async () => {
   ]);
 });
 
+it('names a day once where the list begins and ends on it', async () => {
+  const { from, through } = list().sinceList;
+  const at = '2026-11-22T12:00:00Z';
+  open('?from=1-4', { from: { ...from, at }, through: { ...through, at } });
+  expect(await screen.findByRole('heading', { name: 'On 22 November 2026' })).toBeInTheDocument();
+});
+
 it('says that the marks could not be loaded, and asks again when told to', async () => {
   const [group] = list().sinceList.groups;
   let asked = 0;

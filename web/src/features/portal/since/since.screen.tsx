@@ -42,11 +42,13 @@ export function Component() {
 function Shown({ list }: { readonly list: SinceList }) {
   const { t, i18n } = useTranslation('portal-since');
   const answer = useMarksSince(list);
-  const day = (at: string): string => formatMoment(at, i18n.language, 'date');
+  const [from, through] = [list.from.at, list.through.at].map((at) =>
+    formatMoment(at, i18n.language, 'date'),
+  );
   return (
     <section>
       <LostPlace list={list} />
-      <h2>{t('pageLead', { from: day(list.from.at), through: day(list.through.at) })}</h2>
+      <h2>{t(from === through ? 'pageLeadOneDay' : 'pageLead', { from, through })}</h2>
       <Loaded answer={answer}>{(marks) => <Groups list={list} marks={marks} />}</Loaded>
       {list.more && <p>{t('more')}</p>}
     </section>

@@ -98,11 +98,11 @@ export function SinceLastVisit() {
 function ShowAgain({ list: { before, from } }: { readonly list: SinceList }) {
   const { t, i18n } = useTranslation('portal-since');
   if (before === null) return null;
-  const day = (at: string): string => formatMoment(at, i18n.language, 'date');
+  const [first, last] = [before.at, from.at].map((at) => formatMoment(at, i18n.language, 'date'));
   return (
     <p className={styles.when}>
       <AppLink to={sincePath(before, from)}>
-        {t('again', { from: day(before.at), through: day(from.at) })}
+        {t(first === last ? 'againOneDay' : 'again', { from: first, through: last })}
       </AppLink>
     </p>
   );
