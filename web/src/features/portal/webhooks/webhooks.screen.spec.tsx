@@ -106,6 +106,16 @@ it('sends what happened since a day once more, and says how much that is', async
   expect(sent.find(({ name }) => name === 'ReplayWebhook')?.variables).toEqual({ id: 'w1', from });
 });
 
+it('says where nothing has happened since the day that nothing is sent', async () => {
+  show([webhook()], [], { ReplayWebhook: () => ({ replayPartnerWebhook: 0 }) });
+  await userEvent.click(await screen.findByRole('button', { name: /Send past events again/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Send past events again?' }));
+  await userEvent.type(dialog.getByLabelText(/Since which day/), '2026-11-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send them again' }));
+  expect(await screen.findByText(/since that day: nothing is sent/)).toBeInTheDocument();
+  expect(screen.queryByText(/0 events/)).toBeNull();
+});
+
 it('offers that for an enabled webhook alone', async () => {
   show([webhook({ status: 'DISABLED', disabledBecause: 'FAILING' })]);
   expect(await screen.findByText(/accepted nothing for five days/)).toBeInTheDocument();

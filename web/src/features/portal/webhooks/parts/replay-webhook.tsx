@@ -16,6 +16,7 @@ export function ReplayWebhook({ id, label }: { id: string; label: ReactNode }) {
   const replay = useCommand(ReplayWebhookDocument, ReplayWebhookNode, ({ replayPartnerWebhook: count }) => {
     setOpen(false);
     if (count === null) toast('error', t('replay.disabled'));
+    else if (count === 0) toast('info', t('replay.none'));
     else toast('success', t('replay.done', { count }));
   });
   return (
