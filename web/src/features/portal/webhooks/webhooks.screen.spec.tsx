@@ -106,6 +106,14 @@ it('sends what happened since a day once more, and says how much that is', async
   expect(sent.find(({ name }) => name === 'ReplayWebhook')?.variables).toEqual({ id: 'w1', from });
 });
 
+it('leads to what each type of event means', async () => {
+  show([]);
+  expect(await screen.findByRole('link', { name: 'What each type means' })).toHaveAttribute(
+    'href',
+    '/developers/events',
+  );
+});
+
 it('says where nothing has happened since the day that nothing is sent', async () => {
   show([webhook()], [], { ReplayWebhook: () => ({ replayPartnerWebhook: 0 }) });
   await userEvent.click(await screen.findByRole('button', { name: /Send past events again/ }));

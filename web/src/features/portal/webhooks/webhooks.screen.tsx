@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Group } from '../../../kit/form/choices.js';
 import { Field } from '../../../kit/form/field.js';
+import { AppLink } from '../../../kit/link/app-link.js';
 import { CommandForm } from '../parts/command-form.js';
 import { Empty, Loaded, Page, Section } from '../parts/page.js';
 import { useCommand } from '../parts/use-command.js';
@@ -93,7 +94,11 @@ function NewWebhook({
       <Field name="url" label={t('new.url')} hint={t('new.urlHint')}>
         {(control) => <input {...control} type="url" maxLength={2048} autoComplete="off" inputMode="url" />}
       </Field>
-      <Group name="eventTypes" label={t('new.types')} hint={t('new.typesHint')}>
+      <Group
+        name="eventTypes"
+        label={t('new.types')}
+        hint={<AppLink to="/developers/events">{t('new.typesHint')}</AppLink>}
+      >
         <div className={styles.types}>
           {types.map((type) => (
             <Check key={type} name={type}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Check, Group } from '../../../../kit/form/choices.js';
 import { Field } from '../../../../kit/form/field.js';
+import { AppLink } from '../../../../kit/link/app-link.js';
 import { useToast } from '../../../../kit/toast/toast.js';
 import { useBoot } from '../../../../kit/page/boot-context.js';
 import { CommandButton } from '../../parts/command-button.js';
@@ -57,7 +58,9 @@ export function ApiKeysTab() {
       <Loaded answer={answer}>
         {({ partnerClientList: { items } }) => (
           <Section title={t('title')}>
-            <p>{t('lead')}</p>
+            <p>
+              {t('lead')} <AppLink to="/developers">{t('how')}</AppLink>
+            </p>
             {items.length === 0 ? (
               <Empty>{t('empty')}</Empty>
             ) : (
