@@ -7,8 +7,20 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, someone, type Person } from '../testkit/browser.js';
 import { comesBackUntilShown } from '../testkit/comes-back.js';
-import { demoPerson, origin } from '../testkit/demo.js';
+import { origin } from '../testkit/demo.js';
+import { letterWith } from '../testkit/inbox.js';
 import { words } from '../testkit/words.js';
+import type { Buyer } from './order-steps.js';
+import {
+  dayIn,
+  freshNumber,
+  makesAnAccount,
+  orders,
+  paysByCard,
+  seesItPlaced,
+  seesThePrice,
+  startsAt,
+} from './service-order-steps.js';
 import { lawyerAtWork, picture } from './verification-steps.js';
 
 jest.setTimeout(600_000);
@@ -33,7 +45,7 @@ afterAll(async () => {
 
 it('leads from a key to a registered trademark, by the guide as it stands', async () => {
   const { page } = client;
-  await signsIn();
+  await opensAnAccount();
   const { id, secret } = await makesAKey();
   copyFileSync(EXAMPLE, join(folder, 'first-mark.mjs'));
   const env = { ...process.env, NODE_OPTIONS: '', ORIGIN: origin(), CLIENT_ID: id, CLIENT_SECRET: secret };
@@ -50,15 +62,26 @@ it('leads from a key to a registered trademark, by the guide as it stands', asyn
   expect(client.trouble).toEqual([]);
 });
 
-async function signsIn(): Promise<void> {
+/** An account of its own: what a program orders adds people to invoice, and the demo customer's other journeys count on one. */
+async function opensAnAccount(): Promise<void> {
   const { page } = client;
-  const { email, password } = demoPerson('customer');
-  const t = words('en', 'account');
-  await page.goto(`${origin()}/portal/login`);
-  await page.getByLabel(t('login.email')).fill(email);
-  await page.getByLabel(t('login.password')).fill(password);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-  await page.getByRole('heading', { name: words('en', 'portal')('home.needsYou') }).waitFor();
+  const run = Date.now().toString(36);
+  const buyer: Buyer = {
+    page,
+    locale: 'en',
+    mark: `Glimmeroak sandbox ${run}`,
+    email: `sandbox-${run}@example.test`,
+    tag: 'sandbox-account',
+  };
+  await startsAt(page, { locale: 'en', service: 'renewal', number: freshNumber('013') });
+  await page.getByLabel(words('en', 'renewal')('form.expires')).fill(dayIn(100));
+  await seesThePrice(page, buyer);
+  await orders(page, 'en', 'renewal');
+  const order = await seesItPlaced(page, buyer, 'renewal');
+  await page.getByRole('link', { name: words('en', 'service-order')('placed.pay') }).click();
+  await paysByCard(buyer);
+  const activation = async () => (await letterWith(buyer.email, /\/portal\/activate\//)).link;
+  await makesAnAccount(page, { order, locale: 'en', activation });
 }
 
 /** With all that a key may do. */
