@@ -32,10 +32,17 @@ it('is the one payer the account keeps, with its numbers', async () => {
       companyId: '12345678',
       vatId: 'SK2020317068',
     },
+    payers: [expect.objectContaining({ name: 'Nordhaven s. r. o.' })],
   });
 });
 
 it('is nobody where none is kept, or several are', async () => {
   expect((await known()).payer).toEqual({});
-  expect((await known(company, { ...company, id: '2' })).payer).toEqual({});
+  const other = { ...company, id: '2', businessName: 'Kukuruca s. r. o.' };
+  const { payer, payers } = await known(company, other);
+  expect([payer, payers.map(({ name }) => name)]).toEqual([{}, ['Nordhaven s. r. o.', 'Kukuruca s. r. o.']]);
+});
+
+it('is the one payer whom two orders left twice', async () => {
+  expect((await known(company, { ...company, id: '2' })).payer.name).toBe('Nordhaven s. r. o.');
 });

@@ -16,6 +16,34 @@ import { sessionStore } from '../../../kit/session/use-session.js';
 beforeEach(beginVisit);
 afterEach(cleanup);
 
+const party = {
+  __typename: 'Party',
+  id: 'p',
+  type: 'LEGAL',
+  roles: ['BILLING_ENTITY'],
+  businessName: 'Nordhaven s. r. o.',
+  companyId: '12345678',
+  vat: null,
+  firstName: null,
+  lastName: null,
+  email: 'pay@example.com',
+  address: {
+    __typename: 'Address',
+    id: 'a',
+    street: 'Ukážková 1',
+    city: 'Wien',
+    postcode: '1010',
+    country: 'AT',
+  },
+};
+
+const account = (...items: object[]) => ({
+  AccountPayer: () => ({
+    viewer: { __typename: 'User', id: 'u', displayName: 'Eva', email: 'eva@example.com' },
+    partyList: { __typename: 'PartyPage', items },
+  }),
+});
+
 describe('the way back to the order', () => {
   const own = { ...product, userId: 'u' };
   const back = () => screen.queryByRole('link', { name: /^‹ Order/ });
@@ -113,32 +141,6 @@ describe('a price that a person entered', () => {
   });
 
   it('begins with the payer the account keeps, and says so; nothing is said of what nobody told', async () => {
-    const party = {
-      __typename: 'Party',
-      id: 'p',
-      type: 'LEGAL',
-      roles: ['BILLING_ENTITY'],
-      businessName: 'Nordhaven s. r. o.',
-      companyId: '12345678',
-      vat: null,
-      firstName: null,
-      lastName: null,
-      email: 'pay@example.com',
-      address: {
-        __typename: 'Address',
-        id: 'a',
-        street: 'Ukážková 1',
-        city: 'Wien',
-        postcode: '1010',
-        country: 'AT',
-      },
-    };
-    const account = (...items: object[]) => ({
-      AccountPayer: () => ({
-        viewer: { __typename: 'User', id: 'u', displayName: 'Eva', email: 'eva@example.com' },
-        partyList: { __typename: 'PartyPage', items },
-      }),
-    });
     show(
       { product: entered },
       {
@@ -163,6 +165,47 @@ describe('a price that a person entered', () => {
     show({ product: entered }, { answers: { ...countries, ...account() } });
     expect(await screen.findByText('An invoice needs a name and an address.')).toBeInTheDocument();
     expect(screen.queryByText(/is filled in/)).toBeNull();
+  });
+
+  it('is chosen where the account keeps several; after a reload it is still the one that was chosen', async () => {
+    const other = { ...party, id: 'p2', businessName: 'Kukuruca s. r. o.', companyId: '87654321' };
+    const german = { ...party, id: 'p3', address: { ...party.address, country: 'DE' } };
+    const answers = {
+      ...countries,
+      ...account(party, other, german),
+      StartCheckout: () => ({
+        startProductCheckout: { __typename: 'Product', id: 'p1', status: 'CHECKOUT_STARTED' },
+      }),
+    };
+    const priced = {
+      ...entered,
+      price: { ...entered.price, pricedFor: { country: 'AT', postcode: null, vatNumber: null } },
+    };
+    show({ product: priced }, { answers });
+    const choice = await screen.findByLabelText('Kept in your account');
+    const lines = within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Somebody else',
+      'Nordhaven s. r. o., Ukážková 1, 1010 Wien',
+      'Kukuruca s. r. o., Ukážková 1, 1010 Wien',
+    ]);
+    expect(choice).toHaveDisplayValue('Somebody else');
+    await userEvent.selectOptions(choice, lines[2] ?? '');
+    expect(screen.getByLabelText('Name or company')).toHaveValue('Kukuruca s. r. o.');
+    cleanup();
+    show({ product: priced }, { answers });
+    expect(await screen.findByLabelText('Kept in your account')).toHaveDisplayValue(lines[2] ?? '');
+    await userEvent.click(await button(/^Pay €1,379.40 with Mastercard/));
+    await waitFor(() =>
+      expect(sentAs('StartCheckout')[0]?.variables['input']).toMatchObject({
+        billing: { name: 'Kukuruca s. r. o.', companyId: '87654321', country: 'AT' },
+      }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Kept in your account'), 'Somebody else');
+    expect(screen.getByLabelText('Name or company')).toHaveValue('');
+    expect(screen.queryByText(/87654321/)).toBeNull();
   });
 
   it('shows the number the tax was worked out with, and the last day to pay', async () => {

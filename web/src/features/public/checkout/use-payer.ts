@@ -22,6 +22,10 @@ export interface PayerForm {
   readonly isGiven: boolean;
   /** The price was entered for nobody in particular, so nothing tells the country yet. */
   readonly asksCountry: boolean;
+  /** Whom the account keeps to be invoiced in the country of the price, where it is more than one and nothing was told with the order. */
+  readonly kept: readonly TypedPayer[];
+  /** One of them, or somebody else, of whom the place alone is known. */
+  readonly choose: (one: TypedPayer | undefined) => void;
   readonly type: (part: TypedPayer) => void;
   /** After it was sent: what is private is not left on the device. */
   readonly forget: () => void;
@@ -30,31 +34,36 @@ export interface PayerForm {
 export const isComplete = (payer: TypedPayer): boolean =>
   [...PAYER_FIELDS, 'country' as const].every((name) => name === 'postcode' || (payer[name] ?? '') !== '');
 
+type Form = Pick<PayerForm, 'known' | 'isGiven' | 'kept'> & { readonly payer: TypedPayer };
+
+interface Given {
+  readonly facts: TypedPayer;
+  readonly kept: readonly TypedPayer[];
+}
+
+const NOBODY: readonly TypedPayer[] = [];
+
 /** Whom the invoice goes to: as typed on this device, else as told at the last try, else as told with the order. */
 export function usePayer(product: Product, access: Access): PayerForm {
   const key = `payer.${product.id}`;
   const asksCountry = product.price.pricedFor === null;
-  const [form, setForm] = useState<Pick<PayerForm, 'known' | 'isGiven'> & { readonly payer: TypedPayer }>();
+  const [form, setForm] = useState<Form>();
   useEffect(() => {
     if (form !== undefined) return;
-    const begin = (isGiven: TypedPayer): void =>
+    const begin = ({ facts, kept }: Given): void =>
       setForm({
-        known: isComplete(isGiven),
-        isGiven: PAYER_FIELDS.some((name) => (isGiven[name] ?? '') !== ''),
-        payer: { ...isGiven, ...typedBefore(key) },
+        known: isComplete(facts),
+        isGiven: PAYER_FIELDS.some((name) => (facts[name] ?? '') !== ''),
+        kept,
+        payer: { ...facts, ...typedBefore(key) },
       });
-    givenBefore(product, access).then(begin, () => begin(placeOf(product)));
+    givenBefore(product, access).then(begin, () => begin({ facts: placeOf(product), kept: [] }));
   }, [form, product, access, key]);
-  const type = (part: TypedPayer): void => {
-    const payer = { ...form?.payer, ...part };
+  const hold = (payer: TypedPayer): void => {
+    const names = [...PAYER_FIELDS, ...(asksCountry ? ['country' as const] : []), ...numbersOf(form?.kept)];
     keep(key, {
       at: Date.now(),
-      values: Object.fromEntries(
-        [...PAYER_FIELDS, ...(asksCountry ? ['country' as const] : [])].map((name) => [
-          name,
-          [payer[name] ?? ''],
-        ]),
-      ),
+      values: Object.fromEntries(names.map((name) => [name, [payer[name] ?? '']])),
     });
     setForm((last) => last && { ...last, payer });
   };
@@ -63,22 +72,34 @@ export function usePayer(product: Product, access: Access): PayerForm {
     known: form?.known === true,
     isGiven: form?.isGiven === true,
     asksCountry,
-    type,
+    kept: form?.kept ?? NOBODY,
+    choose: (one) => hold({ ...one, ...placeOf(product) }),
+    type: (part) => hold({ ...form?.payer, ...part }),
     forget: () => forgetKept(key),
   };
 }
 
+/** Numbers of a business are not typed here; where a payer is chosen, they are of the one who was chosen. */
+const NUMBERS = ['companyId', 'vatId'] as const;
+const numbersOf = (kept: readonly TypedPayer[] = NOBODY) => (kept.length > 0 ? NUMBERS : []);
+
 function typedBefore(key: string): TypedPayer {
   return Object.fromEntries(
-    Object.entries(readKept(key)?.values ?? {}).map(([name, [text = '']]) => [name, text]),
+    Object.entries(readKept(key)?.values ?? {})
+      .map(([name, [text = '']]) => [name, text] as const)
+      // A number is nobody's when it is empty: unlike a field, nobody emptied it.
+      .filter(([name, text]) => text !== '' || !NUMBERS.some((number) => number === name)),
   );
 }
 
-async function givenBefore(product: Product, access: Access): Promise<TypedPayer> {
+async function givenBefore(product: Product, access: Access): Promise<Given> {
   const { billing, subjectType, subjectId: requestId } = product;
-  if (billing !== null) return withoutNulls(billing);
-  const place = { ...(await keptBy(access, placeOf(product))), ...placeOf(product) };
-  if (requestId === null) return place;
+  if (billing !== null) return { facts: withoutNulls(billing), kept: NOBODY };
+  const payers = await keptBy(access, placeOf(product));
+  const [only] = payers.length === 1 ? payers : [];
+  const place = { ...only, ...placeOf(product) };
+  const kept = payers.length > 1 ? payers : NOBODY;
+  if (requestId === null) return { facts: place, kept };
   if (subjectType === 'service_request') {
     const { serviceRequest } = await apiOf(undefined).query(
       PayerOfServiceOrderDocument,
@@ -87,31 +108,28 @@ async function givenBefore(product: Product, access: Access): Promise<TypedPayer
     );
     // Who has an account told name and e-mail there, not with the order.
     const user = access.token === undefined ? undefined : sessionStore().getState().session?.user;
-    return {
-      ...withoutNulls({
-        name: serviceRequest?.contactName ?? user?.name,
-        email: serviceRequest?.contactEmail ?? user?.email,
-      }),
-      ...place,
-    };
+    const contact = withoutNulls({
+      name: serviceRequest?.contactName ?? user?.name,
+      email: serviceRequest?.contactEmail ?? user?.email,
+    });
+    return { facts: { ...contact, ...place }, kept };
   }
-  if (subjectType !== 'registration_request') return place;
+  if (subjectType !== 'registration_request') return { facts: place, kept };
   const { registrationRequest } = await apiOf(undefined).query(PayerOfOrderDocument, { requestId }, access);
   return registrationRequest?.orderDraft == null
-    ? place
-    : { ...place, ...payerOf(registrationRequest.orderDraft) };
+    ? { facts: place, kept }
+    : { facts: { ...place, ...payerOf(registrationRequest.orderDraft) }, kept: NOBODY };
 }
 
-/** The payer of the account that pays. Where the tax was worked out for another country its address is of no use, and a number changes no price that was made without it. */
-async function keptBy({ token }: Access, { country }: TypedPayer): Promise<TypedPayer> {
-  if (token === undefined) return {};
-  const kept = await accountPayer(undefined, token).then(
-    ({ payer }) => payer,
-    () => ({}) as TypedPayer,
+/** Payers of the account that pays. Where the tax was worked out for a country, addresses in others are of no use, and a number changes no price that was made without it. */
+async function keptBy({ token }: Access, { country }: TypedPayer): Promise<readonly TypedPayer[]> {
+  if (token === undefined) return NOBODY;
+  const payers = await accountPayer(undefined, token).then(
+    (account): readonly TypedPayer[] => account.payers,
+    () => NOBODY,
   );
-  if (country === undefined) return kept;
-  const { vatId: _, ...others } = kept;
-  return kept.country === country ? others : {};
+  if (country === undefined) return payers;
+  return payers.filter((payer) => payer.country === country).map(({ vatId: _, ...others }) => others);
 }
 
 /** What the tax was worked out for. */

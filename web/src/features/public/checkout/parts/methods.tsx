@@ -29,7 +29,7 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
   const saved = useSavedCards(access);
   const [picked, setPicked] = useState<ChosenCard>();
   const chosen = picked ?? { card: firstUsable(saved), keep: false };
-  const { payer, known, isGiven, asksCountry, type, forget } = usePayer(product, access);
+  const { payer, known, isGiven, asksCountry, kept, choose, type, forget } = usePayer(product, access);
   const { attempt, start } = useStartCheckout(product, access, { look, onStarted: forget });
   const amount = formatMoney(product.total.amountMinor, product.currency, i18n.language);
   const submit = (event: FormEvent): void => {
@@ -77,6 +77,8 @@ export function Methods({ product, access, look, onPress }: MethodsProps) {
             known={known}
             isGiven={isGiven}
             asksCountry={asksCountry}
+            kept={kept}
+            choose={choose}
             type={type}
             wrong={Object.keys(attempt.errors).some((name) => name.startsWith('billing.'))}
           />

@@ -4,7 +4,7 @@ import { isComplete, PAYER_FIELDS, type PayerForm, type TypedPayer } from '../us
 import { PayerCountry } from './payer-country.js';
 import styles from '../checkout.module.css';
 
-interface Props extends Pick<PayerForm, 'known' | 'isGiven' | 'asksCountry' | 'type'> {
+interface Props extends Pick<PayerForm, 'known' | 'isGiven' | 'asksCountry' | 'kept' | 'choose' | 'type'> {
   readonly payer: TypedPayer;
   /** Something of it was refused. */
   readonly wrong: boolean;
@@ -19,7 +19,7 @@ const CONTROLS = {
 } as const;
 
 /** Who is invoiced: one line to open where that was told before, else questions that stay open while they are answered. */
-export function PayerFields({ payer, known, isGiven, asksCountry, type, wrong }: Props) {
+export function PayerFields({ payer, known, isGiven, asksCountry, kept, choose, type, wrong }: Props) {
   const { t } = useTranslation('checkout');
   const fields = <Fields payer={payer} asksCountry={asksCountry} type={type} />;
   if (!known)
@@ -30,19 +30,42 @@ export function PayerFields({ payer, known, isGiven, asksCountry, type, wrong }:
           {t('payer.lead')}
           {isGiven && <> {t('payer.told')}</>}
         </p>
+        {kept.length > 0 && <PayerChoice payer={payer} kept={kept} choose={choose} />}
         {fields}
       </fieldset>
     );
   return (
     <details className={styles.known} open={wrong || undefined}>
       <summary>
-        {t('payer.title')}:{' '}
-        {isComplete(payer)
-          ? [payer.name, payer.street, [payer.postcode, payer.city].filter(Boolean).join(' ')].join(', ')
-          : t('payer.missing')}
+        {t('payer.title')}: {isComplete(payer) ? inOneLine(payer) : t('payer.missing')}
       </summary>
       {fields}
     </details>
+  );
+}
+
+const inOneLine = ({ name, street, postcode, city }: TypedPayer): string =>
+  [name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** Which of those whom the account keeps: their facts fill the fields, which stay open to be read. */
+function PayerChoice({ payer, kept, choose }: Pick<Props, 'payer' | 'kept' | 'choose'>) {
+  const { t } = useTranslation('checkout');
+  const chosen = kept.findIndex((one) =>
+    [...PAYER_FIELDS, 'companyId' as const].every((name) => (one[name] ?? '') === (payer[name] ?? '')),
+  );
+  return (
+    <Field name="billing.kept" label={t('payer.kept')}>
+      {(control) => (
+        <select {...control} value={chosen} onChange={(event) => choose(kept[Number(event.target.value)])}>
+          <option value={-1}>{t('payer.somebodyElse')}</option>
+          {kept.map((one, at) => (
+            <option key={inOneLine(one)} value={at}>
+              {inOneLine(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
