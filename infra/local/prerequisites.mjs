@@ -38,7 +38,7 @@ export function javaMajor(line) {
  * @param {NodeJS.ProcessEnv} options.env addresses given here make the matching server unneeded
  * @param {boolean} options.docker whether an engine answers
  * @param {boolean} options.kafkaCached whether the broker's jars are already here
- * @param {boolean} [options.browser] whether tests will drive a browser
+ * @param {boolean} [options.browser] whether tests will drive a browser, and the partner interface from outside
  * @returns {Finding[]}
  */
 export function findPrerequisites({ env, docker, kafkaCached, browser = false }) {
@@ -83,6 +83,18 @@ export function findPrerequisites({ env, docker, kafkaCached, browser = false })
       mend: 'Install redis-server, or start Docker, or give REDIS_URL. Without any of them it is fetched with Maven.',
       packages: ['redis-server'],
     },
+    ...ofJourneys(env, browser),
+  ];
+}
+
+/**
+ * What tests bring from outside: a browser, and a client of the partner interface in another language.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} needed
+ * @returns {Finding[]}
+ */
+function ofJourneys(env, needed) {
+  return [
     {
       what: 'Chromium (browser tests only)',
       found:
@@ -90,9 +102,19 @@ export function findPrerequisites({ env, docker, kafkaCached, browser = false })
         ['chromium', 'chromium-browser', 'google-chrome']
           .map((name) => probe(name, ['--version'], 30_000))
           .find((line) => line !== undefined),
-      needed: browser,
+      needed,
       mend: 'Install Chromium (Debian: apt-get install chromium), or give CHROMIUM_PATH.',
       packages: ['chromium'],
+    },
+    {
+      what: 'Python 3.11 or newer (the test of a client in another language only)',
+      found: probe('python3', [
+        '-c',
+        'import ensurepip, sys, venv; assert sys.version_info >= (3, 11); print(sys.version.split()[0])',
+      ]),
+      needed,
+      mend: 'Install Python with venv (Debian: apt-get install python3-venv).',
+      packages: ['python3-venv'],
     },
   ];
 }

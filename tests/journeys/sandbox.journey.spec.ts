@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { pythonWith } from '../../infra/local/python.mjs';
 import { openBrowser, someone, type Person } from '../testkit/browser.js';
 import { comesBackUntilShown } from '../testkit/comes-back.js';
 import { origin } from '../testkit/demo.js';
@@ -27,11 +28,16 @@ jest.setTimeout(600_000);
 
 /** What the page of the sandbox shows developers, as it shows it. */
 const EXAMPLE = resolve(import.meta.dirname, '../../gateway/partner-client/examples/first-mark.mjs');
+/** The interface as it is described to programs, and a program in another language that knows nothing else. */
+const DESCRIPTION = resolve(import.meta.dirname, '../../gateway/partner-client/derived/openapi.json');
+const PYTHON = resolve(import.meta.dirname, '../partner/python');
 const keys = words('en', 'portal-api-keys');
+const run = promisify(execFile);
 
 let browser: Browser;
 let client: Person;
 let lawyer: Person;
+let env: NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), 'first-mark-'));
 beforeAll(async () => {
   browser = await openBrowser();
@@ -47,9 +53,8 @@ it('leads from a key to a registered trademark, by the guide as it stands', asyn
   const { page } = client;
   await opensAnAccount();
   const { id, secret } = await makesAKey();
+  env = { ...process.env, NODE_OPTIONS: '', ORIGIN: origin(), CLIENT_ID: id, CLIENT_SECRET: secret };
   copyFileSync(EXAMPLE, join(folder, 'first-mark.mjs'));
-  const env = { ...process.env, NODE_OPTIONS: '', ORIGIN: origin(), CLIENT_ID: id, CLIENT_SECRET: secret };
-  const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [join(folder, 'first-mark.mjs')], { env });
   expect(stdout.trim()).toMatch(/^declined paid APPLICATION_FILED TRADEMARK_REGISTERED SANDBOX-[0-9A-Z]{8}$/);
   const number = stdout.trim().split(' ').at(-1) ?? '';
@@ -60,6 +65,22 @@ it('leads from a key to a registered trademark, by the guide as it stands', asyn
   const address = await mark.getByRole('link').first().getAttribute('href');
   await seesWhoDidIt(/[0-9a-f-]{36}/.exec(address ?? '')?.[0] ?? '');
   expect(client.trouble).toEqual([]);
+});
+
+it('is spoken to by a client in Python that a generator made: a check, an order, its invoice byte for byte', async () => {
+  const python = await pythonWith(join(PYTHON, 'requirements.txt'));
+  const made = join(folder, 'made');
+  const generate = ['generate', '--path', DESCRIPTION, '--output-path', made, '--meta', 'none'];
+  const { stdout: said } = await run(join(python, 'openapi-python-client'), generate, {
+    env: { ...process.env, PATH: `${python}:${process.env['PATH']}` },
+  });
+  expect(said).not.toContain('Warning');
+  renameSync(made, join(folder, 'cotta_partner_interface_client'));
+  const program = join(PYTHON, 'check_order_documents.py');
+  const { stdout } = await run(join(python, 'python'), [program], {
+    env: { ...env, EMAIL: 'outside@example.test', PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  expect(stdout.trim()).toBe('VERIFICATION_REQUESTED ORDER_CREATED paid True application/pdf True');
 });
 
 /** An account of its own: what a program orders adds people to invoice, and the demo customer's other journeys count on one. */
