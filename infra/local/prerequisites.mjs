@@ -107,7 +107,7 @@ function ofJourneys(env, needed) {
       packages: ['chromium'],
     },
     {
-      what: 'Python 3.11 or newer (the test of a client in another language only)',
+      what: 'Python 3.11 (journeys only)',
       found: probe('python3', [
         '-c',
         'import ensurepip, sys, venv; assert sys.version_info >= (3, 11); print(sys.version.split()[0])',
