@@ -140,7 +140,7 @@ export const PURE_FILES = {
       'plausible-dates',
       'scam-warnings',
     ],
-    'mark/register': ['register-differences', 'register-entry'],
+    'mark/register': ['register-differences', 'register-entry', 'register-words'],
   },
   workspace: {
     document: ['approved-papers', 'document', 'file-facts', 'file-name', 'retained-documents'],

@@ -111,6 +111,7 @@ import { officeLetterPublications } from './docketing/arrivals/office-letter-mes
 import { secondLooks } from './migrations/0015-second-looks.js';
 import { paperTypes } from './migrations/0016-paper-types.js';
 import { orderedTransfers as orderedTransfersTable } from './migrations/0023-ordered-transfers.js';
+import { letterLooks } from './migrations/0024-letter-looks.js';
 import { secondLookGuards } from './second-look/second-looks.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
 import { trademarkEntity } from './mark/trademark.work-item.js';
@@ -148,6 +149,7 @@ const migrations: ServiceDefinition['migrations'] = [
   secondLooks,
   paperTypes,
   orderedTransfersTable,
+  letterLooks,
 ];
 
 const commands: ServiceDefinition['commands'] = [

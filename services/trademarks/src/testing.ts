@@ -29,4 +29,5 @@ export { EuipoRegister } from './adapters/euipo/euipo-register.js';
 export type { LawyerLogin } from './adapters/euipo/euipo-token.js';
 export { MarkifyWatchSource } from './adapters/markify-watch-source.js';
 export { TsdrDocuments } from './adapters/uspto/tsdr-documents.js';
+export { TsdrRegister } from './adapters/uspto/tsdr-register.js';
 export { PartnerWebhook } from './adapters/partner-webhook.js';

@@ -4,6 +4,7 @@ import { EuipoRegister } from './euipo/euipo-register.js';
 import type { OfficeFiling } from '../filing/office-filing.js';
 import type { OfficeRegister } from '../mark/register/office-register.js';
 import { TsdrDocuments } from './uspto/tsdr-documents.js';
+import { TsdrRegister } from './uspto/tsdr-register.js';
 import type { OfficeDocuments } from '../docketing/arrivals/office-documents.js';
 import { vendorSettings, type VendorSettings } from './vendor-settings.js';
 
@@ -22,10 +23,11 @@ export function euipoSystems(
   };
 }
 
-/** Files of cases at the office of the United States, where its settings are complete. */
-export function usptoDocuments(settings: {
+/** Register and files of cases at the office of the United States, where its settings are complete. */
+export function usptoSystems(settings: {
   readonly [K in keyof VendorSettings]?: VendorSettings[K] | undefined;
-}): OfficeDocuments | undefined {
+}): { readonly documents?: OfficeDocuments; readonly register?: OfficeRegister } {
   const uspto = vendorSettings.pick({ USPTO_BASE_URL: true, USPTO_API_KEY: true }).safeParse(settings);
-  return uspto.success ? new TsdrDocuments(uspto.data) : undefined;
+  if (!uspto.success) return {};
+  return { documents: new TsdrDocuments(uspto.data), register: new TsdrRegister(uspto.data) };
 }

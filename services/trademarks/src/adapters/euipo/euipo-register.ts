@@ -22,6 +22,8 @@ const entry = z.object({
 
 /** European Union trade marks, from the office's search interface. */
 export class EuipoRegister implements OfficeRegister {
+  readonly jurisdiction = 'EU';
+  readonly source = 'EUIPO';
   readonly #http: VendorHttp;
 
   constructor(settings: EuipoSettings, tuning: Partial<VendorHttpOptions> = {}) {

@@ -1,10 +1,9 @@
 import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
-import { VendorHttp, type VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import type { VendorHttp, VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
 import { SaxesParser } from 'saxes';
 import type { OfficeDocument, OfficeDocuments } from '../../docketing/arrivals/office-documents.js';
-import type { VendorSettings } from '../vendor-settings.js';
+import { tsdrHttp, USPTO, type UsptoSettings } from './tsdr-http.js';
 
-const USPTO = 'uspto';
 /** An action that goes out; the other types are what applicants hand in. */
 const OUTGOING = 'OOA';
 /** A day with the offset of the office: the day counts, the offset does not. */
@@ -14,16 +13,8 @@ const DAY_SENT = /^(\d{4}-\d\d-\d\d)/u;
 export class TsdrDocuments implements OfficeDocuments {
   readonly #http: VendorHttp;
 
-  constructor(
-    settings: Pick<VendorSettings, 'USPTO_BASE_URL' | 'USPTO_API_KEY'>,
-    tuning: Partial<VendorHttpOptions> = {},
-  ) {
-    this.#http = new VendorHttp({
-      ...tuning,
-      vendor: USPTO,
-      baseUrl: settings.USPTO_BASE_URL,
-      credentials: { headers: () => Promise.resolve({ 'USPTO-API-KEY': settings.USPTO_API_KEY }) },
-    });
+  constructor(settings: UsptoSettings, tuning: Partial<VendorHttpOptions> = {}) {
+    this.#http = tsdrHttp(settings, tuning);
   }
 
   async letters(applicationNumber: string): Promise<readonly OfficeDocument[]> {

@@ -1,7 +1,6 @@
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
-import { noteReading } from '../../mark/register/register-readings.js';
 import { digitsOf } from '../reading/letter-offices.js';
 import { fetchedLetter, officeLetterId, reportFetchedLetter } from './office-letter.aggregate.js';
 import type { OfficeDocument, OfficeDocuments } from './office-documents.js';
@@ -11,9 +10,12 @@ const MOST_AT_ONCE = 50;
 /** Applications at the office of the United States whose file was not looked into for a while. What it mailed more than a hundred days before a mark came to us was answered, or is over. */
 const DUE = `
 select t.id, t.number, (t.created_at - interval '100 days')::date::text as since
-from trademark t left join register_reading r on r.trademark_id = t.id
-where t.jurisdiction = 'US' and t.number is not null and t.status_group in ('pending', 'action needed') and (r.read_at is null or r.read_at <= $1)
-order by r.read_at nulls first, t.id limit $2`;
+from trademark t left join letter_look l on l.trademark_id = t.id
+where t.jurisdiction = 'US' and t.number is not null and t.status_group in ('pending', 'action needed') and (l.looked_at is null or l.looked_at <= $1)
+order by l.looked_at nulls first, t.id limit $2`;
+
+const LOOKED =
+  'insert into letter_look (trademark_id, looked_at) values ($1, $2) on conflict (trademark_id) do update set looked_at = excluded.looked_at';
 
 interface Watched {
   readonly id: string;
@@ -39,7 +41,7 @@ export async function pollOfficeDocuments(
   for (const mark of due) {
     try {
       fetched += await fetchNew(runtime, office, { mark, encryptionKey });
-      await noteReading(runtime.db, mark.id, now);
+      await runtime.db.query(LOOKED, [mark.id, now]);
     } catch (error) {
       runtime.log.warn({ err: error, trademarkId: mark.id }, 'letters of the office could not be fetched');
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import type { RegisterState } from './register-entry.js';
 import { admin, client, lawyer } from '../../testing/people.js';
 import { openTrademarksFixture, type TrademarksFixture } from '../../testing/trademarks-fixture.js';
@@ -12,6 +13,8 @@ afterAll(() => fixture.close());
 
 const entries = new Map<string, RegisterState>();
 const register = {
+  jurisdiction: 'EU',
+  source: 'EUIPO',
   state: (number: string): Promise<RegisterState> =>
     Promise.resolve(entries.get(number) ?? { ...entry, applicationNumber: number }),
 };
@@ -240,5 +243,72 @@ describe('a register that contradicts us', () => {
       openRegisterDifferenceCount: null,
       dateProblemCount: null,
     });
+  });
+});
+
+describe('the register of the United States', () => {
+  const us = { ...register, jurisdiction: 'US', source: 'USPTO' };
+  const filedThere = (number: string) =>
+    filed(number, {
+      jurisdiction: 'US',
+      status: 'UNDER_EXAMINATION',
+      filingBasis: ['_1_A'],
+      publicationDate: undefined,
+    });
+  const look = (): Promise<number> => {
+    fixture.clock.moveBy({ hours: 1 });
+    return pollRegisters(fixture.runtime, us, 0);
+  };
+
+  it('takes a mark to its publication, with the thirty days others have, and to its registration', async () => {
+    const id = await filedThere('97000101');
+    says('97000101', { status: '686 Published for opposition', publishedOn: '2026-05-05' });
+    await look();
+    const { data } = await fixture.ask(
+      lawyer,
+      'query ($id: ID!) { trademark(id: $id) { status oppositionEndDate ipoData { items { source } } } }',
+      { id },
+    );
+    expect(data.trademark).toEqual({
+      status: 'TRADEMARK_PUBLISHED',
+      oppositionEndDate: '2026-06-04',
+      ipoData: { items: [{ source: 'USPTO' }] },
+    });
+    says('97000101', { status: '700 Registered', publishedOn: '2026-05-05', registeredOn: '2026-06-10' });
+    await look();
+    expect(await markOf(id)).toMatchObject({
+      status: 'TRADEMARK_REGISTERED',
+      registrationDate: '2026-06-10',
+    });
+  });
+
+  it('asks a lawyer about an allowance, and leaves marks of other offices alone', async () => {
+    const id = await filedThere('97000102');
+    const ofTheEu = await filed('018000199');
+    says('97000102', { status: '688 Notice of allowance issued', publishedOn: null });
+    says('018000199', { status: 'REGISTERED', registeredOn: '2026-06-10' });
+    await look();
+    expect(await markOf(id)).toMatchObject({
+      status: 'UNDER_EXAMINATION',
+      registerDifferences: [{ field: 'STATUS', office: '688 Notice of allowance issued' }],
+    });
+    expect((await markOf(ofTheEu)).status).toBe('TRADEMARK_PUBLISHED');
+  });
+
+  it('asks for a number it does not know no sooner than for others, and stops where we are too fast', async () => {
+    await filedThere('97000103');
+    await filedThere('97000104');
+    const askedFor = async (trouble: 'not-found' | 'rate-limited', everyMs: number): Promise<number> => {
+      let asked = 0;
+      const state = (): Promise<RegisterState> => {
+        asked += 1;
+        return Promise.reject(new VendorError('uspto', trouble, 'no'));
+      };
+      await pollRegisters(fixture.runtime, { ...us, state }, everyMs);
+      return asked;
+    };
+    expect(await askedFor('rate-limited', 0)).toBe(1);
+    expect(await askedFor('not-found', 0)).toBeGreaterThanOrEqual(2);
+    expect(await askedFor('not-found', 60_000)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { handleCommand, type CommandRuntime } from '@cotta/kit/runtime/commands/
 import type { Command, DomainEvent } from '@cotta/kit/model/decider/decider.js';
 import type { FieldSet, InputOf } from '@cotta/kit/model/field/field.js';
 import { nameBasedId } from '@cotta/kit/model/words/ids.js';
+import { isVendorTrouble } from '@cotta/kit/runtime/vendor/vendor-error.js';
 import { systemViewer } from '@cotta/kit/model/words/viewer.js';
 import type { OfficeRegister } from './office-register.js';
 import { registerDifferences, withOurDates, type ComparedMark } from './register-differences.js';
@@ -14,7 +15,6 @@ import { trademarkIpoData } from './trademark-ipo-data.record.js';
 import { trademark } from '../trademark.work-item.js';
 
 const MOST_AT_ONCE = 100;
-const SOURCE = 'EUIPO';
 const noteDifferences = trademark.steps.noteRegisterDifferences;
 
 interface Watched {
@@ -40,20 +40,23 @@ export async function pollRegisters(
             jsonb_build_object('status', t.status, 'number', t.number, 'filingDate', t.filing_date, 'publicationDate', t.publication_date, 'registrationDate', t.registration_date,
               'expirationDate', t.expiration_date, 'registerDifferences', t.register_differences) as mark
        from trademark t left join trademark_ipo_data d on d.trademark_id = t.id left join register_reading r on r.trademark_id = t.id
-      where t.jurisdiction = 'EU' and t.imported is not true and t.number is not null and (t.status = any($1) or t.open_register_difference_count > 0) and (coalesce(r.read_at, d.read_at) is null or coalesce(r.read_at, d.read_at) <= $2) order by coalesce(r.read_at, d.read_at) nulls first limit ${MOST_AT_ONCE}`,
-    [watchedStatuses, new Date(runtime.clock.now().getTime() - everyMs)],
+      where t.jurisdiction = $3 and t.imported is not true and t.number is not null and (t.status = any($1) or t.open_register_difference_count > 0) and (coalesce(r.read_at, d.read_at) is null or coalesce(r.read_at, d.read_at) <= $2) order by coalesce(r.read_at, d.read_at) nulls first limit ${MOST_AT_ONCE}`,
+    [watchedStatuses, new Date(runtime.clock.now().getTime() - everyMs), register.jurisdiction],
   );
   let changed = 0;
   for (const mark of due) {
     try {
       const state = await register.state(mark.number);
       if (state.status !== mark.known?.status) changed += 1;
-      if (!isDeepStrictEqual(mark.known, { ...state })) await keep(runtime, mark, state);
+      if (!isDeepStrictEqual(mark.known, { ...state })) await keep(runtime, mark, register.source, state);
       await noteReading(runtime.db, mark.id, runtime.clock.now());
       await compare(runtime, mark, state);
       if (watchedStatuses.includes(mark.status)) await follow(runtime, mark, state);
     } catch (error) {
       runtime.log.warn({ err: error, trademarkId: mark.id }, 'the register could not be read');
+      // Who is too fast comes back later; a number that is unknown there is as unknown a second later.
+      if (isVendorTrouble(error, 'rate-limited')) break;
+      if (isVendorTrouble(error, 'not-found')) await noteReading(runtime.db, mark.id, runtime.clock.now());
     }
   }
   return changed;
@@ -63,11 +66,12 @@ export async function pollRegisters(
 async function keep(
   runtime: CommandRuntime,
   { id, userId, ipoDataId }: Watched,
+  source: string,
   state: RegisterState,
 ): Promise<void> {
   const readAt = runtime.clock.now().toISOString();
   const commandId = nameBasedId('register read', id, readAt);
-  const reading = { data: { ...state }, source: SOURCE, readAt };
+  const reading = { data: { ...state }, source, readAt };
   if (ipoDataId === null)
     await handleCommand(runtime, {
       command: trademarkIpoData.create,

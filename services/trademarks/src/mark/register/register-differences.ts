@@ -1,6 +1,7 @@
 import type { Refusal } from '@cotta/kit/model/words/refusal.js';
 import { no } from '../../refusals.js';
 import type { RegisterState } from './register-entry.js';
+import { isAsFar, progressOf, type RegisterProgress } from './register-words.js';
 import { datesProblem } from '../date-order.js';
 import type { TrademarkStatus } from '../trademark-status.js';
 
@@ -56,22 +57,12 @@ const columns = {
   'expiration date': 'expirationDate',
 } as const satisfies Readonly<Record<Exclude<RegisterField, 'status'>, keyof ComparedMark>>;
 
-/** How far the office's words and our statuses are, along the way every application goes. Anything else is for a person to judge. */
-const officeProgress: Readonly<Record<string, number>> = {
-  RECEIVED: 0,
-  UNDER_EXAMINATION: 1,
-  ACCEPTANCE_PENDING: 1,
-  ACCEPTED: 1,
-  APPLICATION_PUBLISHED: 2,
-  START_OF_OPPOSITION_PERIOD: 2,
-  REGISTRATION_PENDING: 2,
-  REGISTERED: 3,
-};
-const ourProgress: Readonly<Partial<Record<TrademarkStatus, number>>> = {
-  'Application filed': 0,
-  'Under examination': 1,
-  'Response to office action submitted': 1,
-  'Trademark published': 2,
+/** How far our statuses are along the way every application goes. Anything else is for a person to judge. */
+const ourProgress: Readonly<Partial<Record<TrademarkStatus, RegisterProgress>>> = {
+  'Application filed': 'received',
+  'Under examination': 'examined',
+  'Response to office action submitted': 'examined',
+  'Trademark published': 'published',
 };
 
 /** What both sides say, and not the same; what was decided before stays decided as long as neither changes. What only one side says is no difference. */
@@ -126,8 +117,8 @@ function statusApart(ours: TrademarkStatus | undefined, office: string): Apart[]
   const at = ours === undefined ? undefined : ourProgress[ours];
   // A mark that left the common way was judged by a person.
   if (ours === undefined || at === undefined) return [];
-  const there = officeProgress[office];
-  return there === undefined || there < at ? [{ field: 'status', ours, office }] : [];
+  const there = progressOf(office);
+  return there === undefined || !isAsFar(there, at) ? [{ field: 'status', ours, office }] : [];
 }
 
 /** Our own dates where we have some: a step that follows the register never writes over them. */

@@ -44,9 +44,19 @@ describe('what the register says of a mark', () => {
     expect(named('Under examination', entry(word, registered))).toEqual([]),
   );
 
-  it('counts the term of opposition from the publication, with its date', () => {
+  it('gives the day of publication; the term of opposition is counted from it by the rule of the office', () => {
     expect(
       stepsFromRegister('Under examination', entry('APPLICATION_PUBLISHED', published))[0]?.input,
-    ).toEqual({ publicationDate: '2026-02-01', oppositionEndDate: '2026-05-01' });
+    ).toEqual({ publicationDate: '2026-02-01' });
+  });
+
+  it('moves a mark of the United States by the number of the office, and leaves an allowance to a lawyer', () => {
+    const us = { ...registered, expiresOn: null };
+    expect(named('Application filed', entry('641 Non-final action mailed'))).toEqual(['StartExamination']);
+    expect(named('Under examination', entry('686 Published for opposition', published))).toEqual([
+      'PublishTrademark',
+    ]);
+    expect(named('Trademark published', entry('688 Notice of allowance issued', published))).toEqual([]);
+    expect(named('Trademark published', entry('700 Registered', us))).toEqual(['RegisterTrademark']);
   });
 });

@@ -1,0 +1,71 @@
+import { VendorError } from '@cotta/kit/runtime/vendor/vendor-error.js';
+import type { VendorHttp, VendorHttpOptions } from '@cotta/kit/runtime/vendor/vendor-http.js';
+import { readVendorJson } from '@cotta/kit/runtime/vendor/vendor-json.js';
+import { z } from 'zod';
+import type { OfficeRegister } from '../../mark/register/office-register.js';
+import type { RegisterState } from '../../mark/register/register-entry.js';
+import { tsdrHttp, USPTO, type UsptoSettings } from './tsdr-http.js';
+
+/** A day at the office, with or without the offset that it was written at: the day counts, the offset does not. */
+const day = z
+  .string()
+  .nullish()
+  .transform((text) => /^\d{4}-\d\d-\d\d/u.exec(text ?? '')?.[0] ?? null);
+const caseStatus = z.object({
+  trademarks: z.tuple([
+    z.object({
+      status: z.object({
+        serialNumber: z.int().positive(),
+        status: z.int().min(100).max(999),
+        extStatusDesc: z.string().default(''),
+        filingDate: day,
+        usRegistrationDate: day,
+      }),
+      publication: z
+        .object({ datePublished: day })
+        .nullish()
+        .transform((found) => found?.datePublished ?? null),
+      prosecutionHistory: z.array(z.object({ entryCode: z.string().nullish(), entryDate: day })).default([]),
+    }),
+  ]),
+});
+
+/** Its sentences are long; what they begin with says what they are about. */
+const LONGEST_WORD = 100;
+const REGISTERED = 700;
+const serialOf = (applicationNumber: string): string => applicationNumber.replaceAll(/[\s,/.-]/gu, '');
+
+/** Cases at the office of the United States, by their serial number. Its entry knows no day of expiry. */
+export class TsdrRegister implements OfficeRegister {
+  readonly jurisdiction = 'US';
+  readonly source = 'USPTO';
+  readonly #http: VendorHttp;
+
+  constructor(settings: UsptoSettings, tuning: Partial<VendorHttpOptions> = {}) {
+    this.#http = tsdrHttp(settings, tuning);
+  }
+
+  async state(applicationNumber: string): Promise<RegisterState> {
+    const path = `/ts/cd/casestatus/sn${encodeURIComponent(serialOf(applicationNumber))}/info`;
+    const { text } = await this.#http.call({
+      method: 'GET',
+      path,
+      headers: { accept: 'application/json' },
+      repeatable: true,
+    });
+    const [{ status, publication, prosecutionHistory }] = readVendorJson(USPTO, caseStatus, text).trademarks;
+    const entered = (code: string): string | null =>
+      prosecutionHistory.findLast(({ entryCode }) => entryCode === code)?.entryDate ?? null;
+    const registeredOn = status.usRegistrationDate ?? entered('R.PR');
+    if (status.status === REGISTERED && registeredOn === null)
+      throw new VendorError(USPTO, 'contract', 'a registered case has no day of registration');
+    return {
+      applicationNumber: String(status.serialNumber).padStart(8, '0'),
+      status: `${status.status} ${status.extStatusDesc}`.trim().slice(0, LONGEST_WORD),
+      filedOn: status.filingDate,
+      publishedOn: publication ?? entered('PUBO'),
+      registeredOn,
+      expiresOn: null,
+    };
+  }
+}
