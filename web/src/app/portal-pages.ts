@@ -24,6 +24,7 @@ export const portalPages: readonly PageSpec[] = [
     'records-history',
   ]),
   portalPage('/portal/since', 'since/since', ['portal-since', 'records-history']),
+  portalPage('/portal/notifications', 'notifications/notifications', ['portal-notifications']),
   portalPage('/portal/orders', 'orders/orders', ['portal-next', 'portal-threats']),
   portalPage('/portal/order/:id', 'order/order', [
     'portal-next',

@@ -18,6 +18,7 @@ const ofRecords = tables.flatMap((table) => [
 const own = [
   // Marks as they stood on a day.
   '/portal/since',
+  '/portal/notifications',
   '/portal/trademarks/history',
   '/portal/trademarks/*/history',
   '/portal/trademarks/*/file',

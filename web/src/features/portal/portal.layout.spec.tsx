@@ -65,7 +65,7 @@ describe('the customers’ area', () => {
   );
 
   it('counts the questions with a new answer where they are, also behind «More»', async () => {
-    await signedInAs('customer', { UnreadTickets: { unreadTickets: 2 } });
+    await signedInAs('customer', { PortalUnread: { unreadTickets: 2, unseenNotifications: 1 } });
     draw();
     const [side, sheet] = await screen.findAllByRole('link', {
       name: 'Questions 2 questions with a new answer',
@@ -75,14 +75,18 @@ describe('the customers’ area', () => {
       '/portal/support',
       '/portal/support',
     ]);
-    expect(screen.getByText('More')).toHaveTextContent('More2 questions with a new answer');
+    expect(screen.getByText('More')).toHaveTextContent(
+      'More2 questions with a new answer1 unread line of news',
+    );
+    expect(screen.getAllByRole('link', { name: 'News 1 unread line of news', hidden: true })).toHaveLength(2);
   });
 
   it('counts nothing where nothing is new', async () => {
-    await signedInAs('customer', { UnreadTickets: { unreadTickets: 0 } });
+    await signedInAs('customer', { PortalUnread: { unreadTickets: 0, unseenNotifications: 0 } });
     draw();
     await screen.findByRole('heading', { name: 'Waiting for you' });
     expect(screen.queryByText('questions with a new answer')).toBeNull();
+    expect(screen.queryByText('unread lines of news')).toBeNull();
   });
 
   it('asks who has to add a second step for it, and for nothing else', async () => {

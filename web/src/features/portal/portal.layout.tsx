@@ -13,7 +13,7 @@ import { BrandSwitch } from './parts/brand-switch.js';
 import { PortalFrame } from './parts/portal-frame.js';
 import { PortalSkeleton } from './parts/portal-skeleton.js';
 import { StaffHere } from './parts/staff-here.js';
-import { useUnreadTickets } from './parts/use-unread-tickets.js';
+import { useUnread } from './parts/use-unread.js';
 
 /** Whoever has a second step never sees it. */
 const AddSecondStepFirst = lazy(async () => ({
@@ -24,12 +24,7 @@ const AddSecondStepFirst = lazy(async () => ({
 function CustomerFrame({ user }: { user: { readonly name: string | null; readonly email: string } }) {
   const { t } = useTranslation('portal-frame');
   return (
-    <PortalFrame
-      label={t('frame.nav')}
-      user={user}
-      brands={<BrandSwitch />}
-      unreadTickets={useUnreadTickets()}
-    >
+    <PortalFrame label={t('frame.nav')} user={user} brands={<BrandSwitch />} unread={useUnread()}>
       <Outlet />
     </PortalFrame>
   );

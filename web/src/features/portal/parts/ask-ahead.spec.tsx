@@ -10,12 +10,12 @@ import { portalAnswer } from '../../../../testing/stub-portal.js';
 import type { Variables } from '../../../../testing/answers-to.js';
 import { asksAhead, useAskingAhead } from './ask-ahead.js';
 import { Loaded } from './page.js';
-import { UnreadTicketsDocument, UnreadTicketsNode } from './portal-parts.graphql.js';
+import { PortalUnreadDocument, PortalUnreadNode } from './portal-parts.graphql.js';
 import { useBrandChoice } from './use-brand-choice.js';
 import { useCommand } from './use-command.js';
 import { usePortalQuery } from './use-portal-query.js';
 
-const question = () => [UnreadTicketsDocument, UnreadTicketsNode, {}] as const;
+const question = () => [PortalUnreadDocument, PortalUnreadNode, {}] as const;
 
 /** A screen of one figure. */
 const tickets = {
@@ -48,8 +48,11 @@ beforeEach(() => {
     };
     asked.push({ name, variables });
     const data =
-      { BrandChoice: BRANDS, UnreadTickets: { unreadTickets: 2 }, ReadAll: { readAll: null } }[name] ??
-      portalAnswer(name, variables);
+      {
+        BrandChoice: BRANDS,
+        PortalUnread: { unreadTickets: 2, unseenNotifications: 0 },
+        ReadAll: { readAll: null },
+      }[name] ?? portalAnswer(name, variables);
     return new Response(JSON.stringify({ data }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -114,28 +117,28 @@ describe('a page that somebody is about to open', () => {
     await act(async () => {
       await Promise.all([tickets.ahead(place()), tickets.ahead(place())]);
     });
-    expect(times('UnreadTickets')).toBe(1);
+    expect(times('PortalUnread')).toBe(1);
     fireEvent.click(screen.getByRole('link', { name: 'To the answers' }));
     expect(screen.getByRole('heading', { name: '2 new answers' })).toBeInTheDocument();
     await act(async () => undefined);
-    expect(times('UnreadTickets')).toBe(1);
+    expect(times('PortalUnread')).toBe(1);
   });
 
   it('is asked for anew where something was changed meanwhile', async () => {
     await openPortal();
     await act(() => tickets.ahead(place()));
-    const before = times('UnreadTickets');
+    const before = times('PortalUnread');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read all' })));
     await waitFor(() => expect(times('ReadAll')).toBe(1));
     fireEvent.click(screen.getByRole('link', { name: 'To the answers' }));
-    await waitFor(() => expect(times('UnreadTickets')).toBe(before + 1));
+    await waitFor(() => expect(times('PortalUnread')).toBe(before + 1));
   });
 
   it('is not asked for once the frame has gone', async () => {
     await openPortal();
     cleanup();
     await tickets.ahead(place());
-    expect(times('UnreadTickets')).toBe(0);
+    expect(times('PortalUnread')).toBe(0);
   });
 
   it('waits for its rows where nobody asked ahead, and then asks by itself', async () => {

@@ -15,10 +15,18 @@ export function usePage(): number {
 }
 
 /** Rows before the page in the address. */
-export const offsetOf = (query: URLSearchParams): number => (pageOf(query) - 1) * PAGE;
+export const offsetOf = (query: URLSearchParams, size = PAGE): number => (pageOf(query) - 1) * size;
+
+interface PagerProps {
+  readonly shown: number;
+  readonly count: number;
+  readonly more: boolean;
+  /** Rows of a page. @defaultValue `PAGE` */
+  readonly size?: number;
+}
 
 /** Steps through a list; keeps everything else that stands in the address. */
-export function Pager({ shown, count, more }: { shown: number; count: number; more: boolean }) {
+export function Pager({ shown, count, more, size = PAGE }: PagerProps) {
   const { t } = useTranslation('portal');
   const [query] = useSearchParams();
   const page = usePage();
@@ -32,7 +40,7 @@ export function Pager({ shown, count, more }: { shown: number; count: number; mo
           {t('orders.newer')}
         </ButtonLink>
       )}
-      <span>{t('orders.range', { from: (page - 1) * PAGE + 1, to: (page - 1) * PAGE + shown, count })}</span>
+      <span>{t('orders.range', { from: (page - 1) * size + 1, to: (page - 1) * size + shown, count })}</span>
       {more && (
         <ButtonLink to={address(page + 1)} size="small">
           {t('orders.older')}

@@ -5,10 +5,12 @@ import { Button } from '../../../kit/button/button.js';
 import { AppLink } from '../../../kit/link/app-link.js';
 import { sessionStore } from '../../../kit/session/use-session.js';
 import styles from './portal-frame.module.css';
+import type { Unread } from './use-unread.js';
 
 /** Key of the words, address, and the addresses that belong to the same part of the portal. */
 const PARTS = [
   ['home', '/portal', /^\/portal$/],
+  ['notifications', '/portal/notifications', /^\/portal\/(notifications|since)$/],
   ['trademarks', '/portal/trademarks', /^\/portal\/(trademarks|office-action|use-in-commerce-request)(\/|$)/],
   ['deadlines', '/portal/deadlines', /^\/portal\/deadlines$/],
   ['brands', '/portal/brands', /^\/portal\/brands(\/|$)/],
@@ -18,7 +20,7 @@ const PARTS = [
   ['services', '/portal/services', /^\/portal\/(services|service-order)(\/|$)/],
   ['invoices', '/portal/profile?tab=billing-info', /^\/portal\/invoices$/],
   ['support', '/portal/support', /^\/portal\/support(\/|$)/],
-  ['profile', '/portal/profile', /^\/portal\/profile$/],
+  ['profile', '/portal/profile', /^\/portal\/(profile|webhooks)$/],
   ['check', '/verification', /^\/verification$/],
 ] as const;
 
@@ -52,44 +54,45 @@ function usePlace(): string {
 }
 
 interface News {
-  /** Questions with an answer that was not read yet. */
-  readonly unreadTickets: number;
+  readonly unread: Unread;
 }
 
-function PartLink({ part: [name, to, here], unreadTickets }: { part: Part } & News) {
+const hasNews = (name: Part[0]): name is keyof Unread => name === 'support' || name === 'notifications';
+
+function PartLink({ part: [name, to, here], unread }: { part: Part } & News) {
   const { t } = useTranslation('portal-frame');
   const place = usePlace();
-  const count = name === 'support' ? unreadTickets : 0;
   return (
     <AppLink to={to} aria-current={here.test(place) ? 'page' : undefined}>
       {t(`nav.${name}`)}
-      {count > 0 && <Unread count={count} />}
+      {hasNews(name) && <UnreadCount count={unread[name]} of={name} />}
     </AppLink>
   );
 }
 
-function Unread({ count }: { count: number }) {
+function UnreadCount({ count, of }: { count: number; of: keyof Unread }) {
   const { t } = useTranslation('portal-frame');
+  if (count === 0) return null;
   return (
     <span className={styles.unread}>
-      {count} <span className="visually-hidden">{t('nav.unread', { count })}</span>
+      {count} <span className="visually-hidden">{t(`nav.unread.${of}`, { count })}</span>
     </span>
   );
 }
 
 /** All parts, one below the other, at the side of a wide screen. */
-export function SideMenu({ label, unreadTickets }: { label: string } & News) {
+export function SideMenu({ label, unread }: { label: string } & News) {
   return (
     <nav className={styles.sideMenu} aria-label={label}>
       {PARTS.map((part) => (
-        <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
+        <PartLink key={part[0]} part={part} unread={unread} />
       ))}
     </nav>
   );
 }
 
 /** Five places at the foot of a phone, where the thumb is; the last one opens the rest, without script too. A change of page closes it. */
-export function BottomBar({ label, signedIn, unreadTickets }: { label: string; signedIn: boolean } & News) {
+export function BottomBar({ label, signedIn, unread }: { label: string; signedIn: boolean } & News) {
   const { t } = useTranslation('portal-frame');
   const { key } = useLocation();
   const place = usePlace();
@@ -103,16 +106,17 @@ export function BottomBar({ label, signedIn, unreadTickets }: { label: string; s
   return (
     <nav className={styles.bar} aria-label={label}>
       {inBar.map((part) => (
-        <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
+        <PartLink key={part[0]} part={part} unread={unread} />
       ))}
       <details key={key} ref={more} onKeyDown={close}>
         <summary data-here={within || undefined}>
           {t('nav.more')}
-          {unreadTickets > 0 && <Unread count={unreadTickets} />}
+          <UnreadCount count={unread.support} of="support" />
+          <UnreadCount count={unread.notifications} of="notifications" />
         </summary>
         <div className={styles.sheet}>
           {behindMore.map((part) => (
-            <PartLink key={part[0]} part={part} unreadTickets={unreadTickets} />
+            <PartLink key={part[0]} part={part} unread={unread} />
           ))}
           {signedIn && <SignOut />}
         </div>
