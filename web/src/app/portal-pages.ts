@@ -37,6 +37,7 @@ export const portalPages: readonly PageSpec[] = [
     portalPage(path, 'report/portal-report', ['report', 'classes', 'portal-order']),
   ),
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
+  portalPage('/portal/trademarks/import', 'trademark-import/trademark-import', ['portal-import']),
   portalPage('/portal/trademarks/history', 'history/portfolio-history', ['records-history']),
   portalPage('/portal/trademarks/:id/file', 'history/case-file', ['records-history']),
   portalPage('/portal/trademarks/:id/history', 'history/mark-history', ['records-history']),

@@ -20,6 +20,8 @@ const own = [
   '/portal/since',
   '/portal/notifications',
   '/portal/trademarks/history',
+  // Many marks come in from a list.
+  '/portal/trademarks/import',
   '/portal/trademarks/*/history',
   '/portal/trademarks/*/file',
   '/admin/case-file/*',

@@ -8,6 +8,8 @@ export const BY_HAND: Readonly<Record<string, string>> = {
     'web/src/features/public/renewal/renewals-form.screen.spec.tsx',
   'domain/order/more/use-more.ts OrderMore':
     'web/src/features/public/application-draft/parts/not-ordered.spec.tsx',
+  'features/portal/trademark-import/use-import.ts ImportTrademarks':
+    'web/src/features/portal/trademark-import/trademark-import.screen.spec.tsx',
   'features/portal/watch-order/watch-order.screen.tsx OrderTrademarkWatch':
     'web/src/features/portal/watch-order/watch-order.screen.spec.tsx',
   'features/public/monitoring-order/monitoring-order.action.ts OrderBrandMonitoring':

@@ -46,6 +46,7 @@ export function Component() {
           <ButtonLink to="/trademark-renewal/several" reloadDocument>
             {t('several')}
           </ButtonLink>
+          <ButtonLink to="/portal/trademarks/import">{t('fromList')}</ButtonLink>
           <Button
             aria-expanded={adding}
             onPointerEnter={importMark.fetch}

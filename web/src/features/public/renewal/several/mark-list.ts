@@ -24,13 +24,18 @@ const HEADERS: Readonly<Record<Column, RegExp>> = {
 /** Lines of a list that was pasted or read from a file: by tabs, semicolons or commas, with or without a row of headings; one number a line will do.
  *  `isOffice`: whether a cell names an office. */
 export function readMarkList(text: string, isOffice: (cell: string) => boolean): ListedMark[] {
-  const plain = text.replace(/^\uFEFF/, '');
-  const rows = cellsOf(plain, delimiterOf(plain)).filter((cells) => cells.some((cell) => cell !== ''));
+  const rows = rowsOfText(text);
   const headings = headingsOf(rows[0] ?? []);
   const body = headings === undefined ? rows : rows.slice(1);
   return body
     .map((cells) => markOf(cells, headings ?? columnsOf(cells, isOffice)))
     .filter(({ number, name }) => number !== '' || name !== '');
+}
+
+/** Cells of a list by tabs, semicolons or commas, without empty lines. */
+export function rowsOfText(text: string): string[][] {
+  const plain = text.replace(/^\uFEFF/, '');
+  return cellsOf(plain, delimiterOf(plain)).filter((cells) => cells.some((cell) => cell !== ''));
 }
 
 /** Tabs before semicolons before commas, as long as it stands outside quotes; else each line is one cell. */
