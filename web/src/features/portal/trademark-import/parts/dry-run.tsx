@@ -49,7 +49,7 @@ export function DryRun({ list, order, offices, onRecord, again, forget }: Props)
   };
   return (
     <>
-      <p>{t('dryRun.lead')}</p>
+      {sending.state === 'idle' && <p>{t('dryRun.lead')}</p>}
       <Lines lines={lines} refused={refused} />
       <p role="status">
         {sending.state === 'running' && t('sending', { sent: sending.sent, count: sending.of })}
