@@ -14,6 +14,7 @@ interface Documents
     DocumentsOf<typeof import('../src/domain/content/reviewed-texts.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/parts/office/office-facts.graphql.js')>,
     DocumentsOf<typeof import('../src/domain/price-list/price-list.graphql.js')>,
+    DocumentsOf<typeof import('../src/domain/office-durations/office-durations.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/price-list/service-prices.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/strategy/strategy.graphql.js')>,
     DocumentsOf<typeof import('../src/features/public/international/international.graphql.js')>,

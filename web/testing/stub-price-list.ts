@@ -165,6 +165,18 @@ export const priceListAnswers: AnswersByName = {
     currencyList,
     countryList,
   }),
+  OfficeDurations: ({ offices, classes }): AnswerTo<'OfficeDurations'> => ({
+    officeDurationList: (offices as readonly string[])
+      .filter((office) => office === KNOWN && classes === 1)
+      .map((jurisdiction) => ({
+        jurisdiction,
+        span: 'FILED_TO_REGISTERED',
+        min: 5,
+        max: 9,
+        cases: 37,
+        since: 2022,
+      })),
+  }),
   ServicePrices: (): AnswerTo<'ServicePrices'> => ({
     renewal: service,
     transfer: { __typename: 'Refusal', code: 'PRICE_MISSING', message: 'A person quotes.', fields: [] },

@@ -42,6 +42,7 @@ import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/fil
 import { proofSheetResolvers, proofSheetTypeDefs } from './use-in-commerce/proof-sheet.js';
 import { markOnDayResolvers, markOnDayTypeDefs } from './mark/mark-on-day.js';
 import { caseFileResolvers, caseFileTypeDefs } from './case-file/case-file.js';
+import { officeDurationResolvers, officeDurationTypeDefs } from './durations/office-duration-fields.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -80,6 +81,7 @@ export const typeDefs = /* GraphQL */ `
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
   ${caseFileTypeDefs}
+  ${officeDurationTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
   ${officeLookUpTypeDefs}
@@ -116,6 +118,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       whatIfResolvers(clock),
       markOnDayResolvers,
       caseFileResolvers,
+      officeDurationResolvers(runtime),
       notifyResultsResolvers(runtime),
       retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),

@@ -112,6 +112,7 @@ import { secondLooks } from './migrations/0015-second-looks.js';
 import { paperTypes } from './migrations/0016-paper-types.js';
 import { orderedTransfers as orderedTransfersTable } from './migrations/0023-ordered-transfers.js';
 import { letterLooks } from './migrations/0024-letter-looks.js';
+import { markCourses } from './migrations/0025-mark-courses.js';
 import { secondLookGuards } from './second-look/second-looks.js';
 import { officeActionEntity } from './office-action/office-action.work-item.js';
 import { trademarkEntity } from './mark/trademark.work-item.js';
@@ -150,6 +151,7 @@ const migrations: ServiceDefinition['migrations'] = [
   paperTypes,
   orderedTransfersTable,
   letterLooks,
+  markCourses,
 ];
 
 const commands: ServiceDefinition['commands'] = [

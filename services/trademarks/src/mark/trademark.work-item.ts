@@ -12,6 +12,7 @@ import { no } from '../refusals.js';
 import { documentsComplete, officeDueProblem } from './trademark-rules.js';
 import { statusGroupOf } from './trademark-status.js';
 import { markNotices } from '../said/publish-deadlines.js';
+import { markCourse } from '../durations/mark-course.projection.js';
 import { trademarkDeadlineProjection } from './trademark-deadline.projection.js';
 import { dateCheckSteps } from './date-check-steps.js';
 import { filingPaperSteps } from './filing-paper-steps.js';
@@ -96,7 +97,7 @@ export const trademark = workItem(trademarkResource, events, {
   check: (next, context) => importedOnly(next, context) ?? datesProblem(next) ?? officeDueProblem(next),
   keep: (mark, context) => importedOnly(mark, context) ?? retained(mark, context),
   subject: ({ userId }) => userId ?? undefined,
-  projections: [trademarkDeadlineProjection],
+  projections: [trademarkDeadlineProjection, markCourse],
   labels: { added: 'Trademark added', audience: 'customer' },
   steps: [
     ...[

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { prefsOf } from '../../../data/api-of.js';
+import { askOfficeDurations } from '../../../domain/office-durations/ask-office-durations.js';
 import { useInOffice } from '../../../domain/jurisdiction/in-office.js';
 import { OfficeFlag } from '../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../domain/jurisdiction/office-name.js';
@@ -27,11 +28,12 @@ import { CurrencyChoice, Market } from './parts/market.js';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const facts = await officeAt(context, params['slug'] ?? '', (slug) => `/country/${slug}`);
   const { currency } = readPriceQuery(new URL(request.url).searchParams, prefsOf(context));
-  const [price, market] = await Promise.all([
+  const [price, market, own] = await Promise.all([
     filingPriceOf(context, facts.code, { classes: 1, currency }),
     marketOf(context, facts.code, currency),
+    askOfficeDurations(context, { offices: [facts.code], classes: 1 }, request.signal),
   ]);
-  return { facts, price, market, currency };
+  return { facts, price, market, currency, own };
 }
 
 const QUESTIONS = ['long', 'opposition', 'representative', 'use', 'renewal', 'classes'] as const;
@@ -40,7 +42,7 @@ const STEPS = ['check', 'order', 'approve', 'follow'] as const;
 /** Registering a mark in one country: what it costs, how it goes, and what is known of the office. */
 export function Component() {
   const { t } = useTranslation('country');
-  const { facts, price, market, currency } = useLoaderData<typeof loader>();
+  const { facts, price, market, currency, own } = useLoaderData<typeof loader>();
   const office = useOfficeName();
   const inOffice = useInOffice();
   const textOf = useFactTexts();
@@ -95,7 +97,7 @@ export function Component() {
           <CurrencyChoice facts={facts} currencies={market.currencies} chosen={currency} />
         </div>
         <div>
-          <OfficeTimeline facts={facts} />
+          <OfficeTimeline facts={facts} own={own[code]} />
         </div>
       </div>
       <Market facts={facts} packages={market.packages} />

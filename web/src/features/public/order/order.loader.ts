@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf, localeOf, prefsOf } from '../../../data/api-of.js';
+import { askOfficeDurations } from '../../../domain/office-durations/ask-office-durations.js';
 import { isPlaced, openLink, orderPage } from '../../../domain/link/open-link.js';
 import { linkProblem } from '../../../kit/problem/page-problem.js';
 import { OrderPageDocument } from './order.graphql.js';
@@ -17,7 +18,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     { linkToken: token },
   );
   if (page.registrationRequest === null) throw linkProblem('replaced');
-  return { place, token, ...page, registrationRequest: page.registrationRequest };
+  const own = await askOfficeDurations(context, {
+    offices: page.jurisdictionList.map(({ code }) => code),
+    classes: Math.max(1, page.registrationRequest.classes.length),
+  });
+  return { place, token, ...page, own, registrationRequest: page.registrationRequest };
 }
 
 export type OrderPageData = Awaited<ReturnType<typeof loader>>;

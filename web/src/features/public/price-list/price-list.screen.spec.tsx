@@ -149,3 +149,16 @@ describe('the price list', () => {
     expect(screen.getAllByText('A lawyer names the price within one working day').length).toBeGreaterThan(5);
   });
 });
+
+describe('the time at an office', () => {
+  it('is that of our own trademarks with as many classes where enough are known, else what is usual', async () => {
+    await open('?offices=EU,UK&classes=1&currency=EUR&country=SK');
+    expect(
+      within(rowOf('United Kingdom')).getByText('5–9 months (37 trademarks that we filed there since 2022)'),
+    ).toBeVisible();
+    expect(within(rowOf('European Union')).queryByText(/that we filed/)).not.toBeInTheDocument();
+    cleanup();
+    await open('?offices=EU,UK&classes=2&currency=EUR&country=SK');
+    expect(screen.queryByText(/that we filed/)).not.toBeInTheDocument();
+  });
+});

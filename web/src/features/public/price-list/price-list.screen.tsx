@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { prefsOf } from '../../../data/api-of.js';
+import { askOfficeDurations } from '../../../domain/office-durations/ask-office-durations.js';
 import { askForPriceList } from '../../../domain/price-list/ask-price-list.js';
 import {
   markSearch,
@@ -29,17 +30,18 @@ const USUAL = ['EU', 'UK', 'US'];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readPriceQuery(new URL(request.url).searchParams, prefsOf(context));
   const query = officesOf(asked).length === 0 ? { ...asked, offices: USUAL } : asked;
-  const [shown, services] = await Promise.all([
+  const [shown, services, own] = await Promise.all([
     askForPriceList(context, query, request.signal),
     askForServicePrices(context, query, request.signal),
+    askOfficeDurations(context, { offices: officesOf(query), classes: query.classes }, request.signal),
   ]);
-  return { shown, services };
+  return { shown, services, own };
 }
 
 /** What every office costs, with what comes later and what is paid back. */
 export function Component() {
   const { t } = useTranslation('pricelist');
-  const { shown, services } = useLoaderData<typeof loader>();
+  const { shown, services, own } = useLoaderData<typeof loader>();
   const { query, list, months } = shown;
   return (
     <main id="content" className={`wrap ${styles.page}`}>
@@ -56,7 +58,7 @@ export function Component() {
           <p role="status">{t('refused')}</p>
         ) : (
           <>
-            <PriceTable list={list} months={months} />
+            <PriceTable list={list} months={months} own={own} />
             <p className={prices.note}>{t('tableNote')}</p>
             <CameTo
               offices={list.prices.map(({ jurisdiction: office, cameTo: costs }) => ({ office, costs }))}

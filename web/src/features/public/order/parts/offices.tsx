@@ -15,6 +15,7 @@ type Office = OrderPageData['jurisdictionList'][number];
 
 interface Props extends DraftPart {
   readonly offices: readonly Office[];
+  readonly own: OrderPageData['own'];
   readonly suggested: readonly string[];
   readonly quote: OrderQuote | undefined;
 }
@@ -22,7 +23,7 @@ interface Props extends DraftPart {
 /** At most so many are suggested; all others are found by name. */
 const MOST_SUGGESTED = 9;
 /** Where: chosen and suggested offices as cards with their price, the rest by name. */
-export function Offices({ offices, suggested, quote, draft, change }: Props) {
+export function Offices({ offices, own, suggested, quote, draft, change }: Props) {
   const { t, i18n } = useTranslation('order');
   const name = useOfficeName();
   // A card that was unticked stays where it is: nothing jumps under the finger.
@@ -55,6 +56,7 @@ export function Offices({ offices, suggested, quote, draft, change }: Props) {
             <OfficeCard
               key={office.code}
               office={office}
+              own={own[office.code]?.FILED_TO_REGISTERED}
               chosen={chosen.has(office.code)}
               quote={quote}
               onChange={(on) => set(office.code, on)}

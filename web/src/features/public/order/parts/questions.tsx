@@ -24,6 +24,7 @@ export function Questions({ data, price, advice, draft, change }: Props) {
       <Mark request={data.registrationRequest} {...part} />
       <Offices
         offices={data.jurisdictionList}
+        own={data.own}
         suggested={data.suggestedJurisdictionList}
         quote={price.quote}
         {...part}

@@ -71,6 +71,22 @@ describe('facts of an office', () => {
     expect(screen.getByText('30 working days')).toBeVisible();
   });
 
+  it('say how long our own applications took, in the words and forms of each language', () => {
+    const known = { jurisdiction: 'AT', min: 2, max: 4, cases: 37, since: 2022 };
+    const of = { __typename: 'OfficeDuration', ...known } as const;
+    const own = {
+      FILED_TO_REGISTERED: { ...of, span: 'FILED_TO_REGISTERED' },
+      FILED_TO_PUBLISHED: { ...of, span: 'FILED_TO_PUBLISHED', min: 1, max: 5 },
+    } as const;
+    render(wrapTexts(<OfficeTimeline facts={sampleOffice('AT')} own={own} />, 'cs'));
+    expect(
+      screen.getByText(/trvalo 2–4 měsíce \(37 ochranných známek, které jsme tam podali od roku 2022\)/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Po podání: 1–5 měsíců \(37/)).toBeVisible();
+    expect(screen.queryByText(/^Po zveřejnění/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/obvykle trvá/)).not.toBeInTheDocument();
+  });
+
   it('stand side by side in a table with a row for each', () => {
     render(wrapTexts(<OfficeComparison offices={[sampleOffice('AT'), sampleOffice('CZ')]} />, 'en'));
     expect(screen.getByRole('columnheader', { name: 'Austria' })).toBeVisible();

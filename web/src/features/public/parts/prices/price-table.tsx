@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { OwnDurations } from '../../../../domain/office-durations/ask-office-durations.js';
+import { useOwnTime } from '../../../../domain/office-durations/use-own-time.js';
 import { OfficeFlag } from '../../../../domain/jurisdiction/office-flag.js';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import type { ListedPrice, PriceList } from '../../../../domain/price-list/ask-price-list.js';
@@ -26,13 +28,18 @@ const COLUMNS = [
 interface Props {
   readonly list: PriceList;
   readonly months: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  /** What our own history says; it stands before what is usual. */
+  readonly own: OwnDurations;
 }
 
 /** What each office costs, before tax; where nobody can say it at once, a person does. */
-export function PriceTable({ list, months }: Props) {
+export function PriceTable({ list, months, own }: Props) {
   const { t, i18n } = useTranslation('pricelist');
   const name = useOfficeName();
+  const ownTime = useOwnTime();
   const time = (code: string): string => {
+    const known = own[code]?.FILED_TO_REGISTERED;
+    if (known !== undefined) return ownTime(known);
     const usual = months[code];
     return usual === undefined ? t('unknown') : t('months', usual);
   };
