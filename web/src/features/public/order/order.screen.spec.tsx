@@ -24,6 +24,7 @@ function show(otherwise: object = {}) {
   const data = {
     place: { country: 'CZ', currency: 'EUR' },
     token: 'r.token',
+    own: { EU: { FILED_TO_REGISTERED: { min: 5, max: 9, cases: 37, since: 2022 } } },
     ...orderPage(),
     ...otherwise,
   };
@@ -244,6 +245,7 @@ describe('order', () => {
     const data = () => ({
       place: { country: 'CZ', currency: 'EUR' },
       token: 'r.token',
+      own: { EU: { FILED_TO_REGISTERED: { min: 5, max: 9, cases: 37, since: 2022 } } },
       ...orderPage(),
       registrationRequest: {
         ...ordered(),
