@@ -69,6 +69,7 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
         'MonitoringResultAmended',
         'MonitoringResultRemoved',
         'OppositionOrderReturned',
+        'ClientVerdictGiven',
       ],
     },
     {

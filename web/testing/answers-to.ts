@@ -39,6 +39,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/parts/own/own-profile.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/official-fees/official-fees.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/affiliates/affiliates.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/search-quality/search-quality.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/settings/settings.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/settings/parts/limits/limits.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/inbox/inbox.graphql.js')>,

@@ -131,6 +131,9 @@ export const caseWork = {
 
 export const brandWorkAnswers = {
   CaseWork: () => caseWork,
-  WatchQueue: () => ({ trademarkMonitoringResultList: { totalCount: 0, items: [] } }),
+  WatchQueue: () => ({
+    differing: { totalCount: 0, items: [] },
+    trademarkMonitoringResultList: { totalCount: 0, items: [] },
+  }),
   CounterpartyElsewhere: () => ({ caseCounterpartyList: { items: [] } }),
 } satisfies Answers;

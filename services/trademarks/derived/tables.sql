@@ -904,6 +904,11 @@ create table trademark_monitoring_result (
   relevance text,
   relevance_note text,
   judged_on date,
+  judged_by_rule boolean,
+  client_verdict text,
+  client_verdict_reason text,
+  client_verdict_on date,
+  verdicts_differ boolean,
   publication_date date,
   opposition_end_date date,
   application_number text,
@@ -936,6 +941,7 @@ create table trademark_monitoring_result (
   updated_at timestamptz(3) not null,
   constraint trademark_monitoring_result_type_is_25c5a2f8 check (type in ('Identical', 'Similar')),
   constraint trademark_monitoring_result_relevance_is_d6586e92 check (relevance in ('Not relevant', 'Low', 'Medium', 'High')),
+  constraint trademark_monitoring_result_client_verdict_is_3d742aa4 check (client_verdict in ('Matters', 'Not similar')),
   constraint trademark_monitoring_result_mark_type_is_f48af697 check (mark_type in ('WORD', 'FIGURATIVE', 'STYLIZED_CHARACTERS', 'SHAPE', 'COMBINED_SHAPE', 'SOUND')),
   constraint trademark_monitoring_result_pursued_by_is_6957a778 check (pursued_by in ('letter', 'coexistence agreement'))
 );
@@ -946,6 +952,8 @@ create index trademark_monitoring_result_relevance on trademark_monitoring_resul
 create index trademark_monitoring_result_relevance_last on trademark_monitoring_result (relevance desc nulls last, id desc);
 create index trademark_monitoring_result_judged_on on trademark_monitoring_result (judged_on, id);
 create index trademark_monitoring_result_judged_on_last on trademark_monitoring_result (judged_on desc nulls last, id desc);
+create index trademark_monitoring_result_client_verdict on trademark_monitoring_result (client_verdict);
+create index trademark_monitoring_result_verdicts_differ on trademark_monitoring_result (verdicts_differ);
 create index trademark_monitoring_result_publication_date on trademark_monitoring_result (publication_date, id);
 create index trademark_monitoring_result_publication_date_last on trademark_monitoring_result (publication_date desc nulls last, id desc);
 create index trademark_monitoring_result_opposition_end_date on trademark_monitoring_result (opposition_end_date, id);

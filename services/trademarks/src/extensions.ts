@@ -35,6 +35,7 @@ import {
 import { watchRunResolvers, watchRunTypeDefs } from './watch/run-watch-now.js';
 import { officeLookUpResolvers, officeLookUpTypeDefs, type OfficeLookUps } from './watch/office-look-ups.js';
 import { stillPossibleResolvers, stillPossibleTypeDefs } from './deadlines/rows/still-possible.js';
+import { searchQualityResolvers, searchQualityTypeDefs } from './search/quality/search-quality.js';
 import { trademarkSearchTypeDefs } from './search/graphql/trademark-search-sdl.js';
 import { trademarkSearchResolvers } from './search/graphql/trademark-search.js';
 import { registerReadingResolvers, registerReadingTypeDefs } from './mark/register/register-readings.js';
@@ -84,6 +85,7 @@ export const typeDefs = /* GraphQL */ `
   ${officeDurationTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
+  ${searchQualityTypeDefs}
   ${officeLookUpTypeDefs}
 `;
 
@@ -133,6 +135,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       trademarkSearchResolvers(search, { linkKey, clock }),
       goodsSearchResolvers(search),
       officeLookUpResolvers(lookUps, clock),
+      searchQualityResolvers,
       {
         TrademarkDeadline: {
           state: ({ jurisdiction, phases }: Deadline) =>

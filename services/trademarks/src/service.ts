@@ -81,6 +81,7 @@ import {
 import { brandScanRoutes } from './search/brand-scan-routes.js';
 import { noIndex, type NameIndex } from './search/live/name-index.js';
 import { takeBackMonitoringJudgement } from './watch/take-back-judgement.js';
+import { giveClientVerdict } from './watch/give-client-verdict.js';
 import { judgeMonitoringResult } from './watch/judge-monitoring-result.js';
 import { whitelistedOwnerEntity } from './watch/whitelisted-owner.record.js';
 import { trademarkWatchRunEntity } from './watch/trademark-watch-run.record.js';
@@ -165,6 +166,7 @@ const commands: ServiceDefinition['commands'] = [
   completeTrademarkWatch,
   dismissMonitoringResult,
   markMonitoringResultSeen,
+  giveClientVerdict,
   notifyMonitoringResult,
   revokeMonitoringResultLinks,
   orderOpposition,

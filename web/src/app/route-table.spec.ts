@@ -60,6 +60,7 @@ const own = [
   '/admin/settings',
   '/admin/official-fees',
   '/admin/affiliates',
+  '/admin/search-quality',
   '/admin/queues',
   '/admin/operations',
   '/admin/operations/parked',

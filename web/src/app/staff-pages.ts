@@ -76,6 +76,7 @@ export const staffPages: readonly PageSpec[] = [
   adminPage('/admin/texts', 'texts/texts', ['admin-texts']),
   adminPage('/admin/settings', 'settings/settings', ['admin-settings', 'admin-day', 'offices']),
   adminPage('/admin/official-fees', 'official-fees/official-fees', ['admin-fees', 'offices']),
+  adminPage('/admin/search-quality', 'search-quality/search-quality', ['admin-search-quality', 'offices']),
   adminPage('/admin/affiliates', 'affiliates/affiliates', ['admin-affiliates']),
   adminPage('/admin/security', 'security/security'),
   adminPage('/admin/records', 'all-records/all-records'),

@@ -19,7 +19,7 @@ export const judgeMonitoringResult = defineCommand({
   input: { relevance: { ...relevance, optional: false as const }, relevanceNote },
   allowed: staff,
   mayTouch: ({ exists }) => exists,
-  decide: ({ fields }, given, { now }) => {
+  decide: ({ fields }, given, { now, viewer }) => {
     const note = given.relevanceNote?.trim() ?? '';
     if (given.relevance === 'Not relevant' && note === '')
       return refuseFields([
@@ -30,7 +30,10 @@ export const judgeMonitoringResult = defineCommand({
         },
       ]);
     const relevanceSaid = note === '' ? null : note;
-    if (fields.relevance === given.relevance && (fields.relevanceNote ?? null) === relevanceSaid) return [];
+    const isAsBefore =
+      fields.relevance === given.relevance && (fields.relevanceNote ?? null) === relevanceSaid;
+    // Said again after the client saw it otherwise, it is the answer to that.
+    if (isAsBefore && fields.verdictsDiffer !== true) return [];
     return [
       {
         type: monitoringResultEvents.amended,
@@ -39,6 +42,10 @@ export const judgeMonitoringResult = defineCommand({
           relevanceNote: relevanceSaid,
           isJudged: true,
           judgedOn: calendarDate(now, 'UTC'),
+          ...(viewer.role === 'system' || fields.judgedByRule
+            ? { judgedByRule: viewer.role === 'system' }
+            : {}),
+          ...(fields.clientVerdict ? { verdictsDiffer: false } : {}),
         },
         ...(fields.userId ? { subjectId: fields.userId } : {}),
       },

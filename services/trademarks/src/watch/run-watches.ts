@@ -6,6 +6,7 @@ import { trademarkMonitoringResult } from './trademark-monitoring-result.record.
 import type { NameIndex } from '../search/live/name-index.js';
 import { MOST_RESULTS } from '../search/query/search-request.js';
 import { SCORE_VERSION } from '../search/score/formula.js';
+import { scoringVersion } from '../search/score/scoring-version.js';
 import { ownerKey } from './whitelisted-owner.record.js';
 import { trademarkWatchRun } from './trademark-watch-run.record.js';
 import { isDue, watchHits, type WatchHit } from './watch-hits.js';
@@ -185,5 +186,6 @@ function scoresOf({ parts, goods }: WatchHit) {
     goods: percent(goods.score),
     overall: percent(parts.overall),
     formula: SCORE_VERSION,
+    version: scoringVersion(),
   };
 }

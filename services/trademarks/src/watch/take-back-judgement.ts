@@ -13,13 +13,20 @@ export const takeBackMonitoringJudgement = defineCommand({
   allowed: staff,
   mayTouch: ({ exists }) => exists,
   decide: ({ fields }) => {
-    const { userId, relevance, toldOn, urgentOn, seen, dismissedOn, orderedOn } = fields;
-    if (toldOn || urgentOn || seen === true || dismissedOn || orderedOn) return no('CLIENT_KNOWS_RESULT');
+    const { userId, relevance, toldOn, urgentOn, seen, dismissedOn, orderedOn, clientVerdict } = fields;
+    if (toldOn || urgentOn || seen === true || dismissedOn || orderedOn || clientVerdict)
+      return no('CLIENT_KNOWS_RESULT');
     if ((relevance ?? null) === null) return [];
     return [
       {
         type: monitoringResultEvents.amended,
-        data: { relevance: null, relevanceNote: null, judgedOn: null, isJudged: false },
+        data: {
+          relevance: null,
+          relevanceNote: null,
+          judgedOn: null,
+          ...(fields.judgedByRule ? { judgedByRule: null } : {}),
+          isJudged: false,
+        },
         ...(userId ? { subjectId: userId } : {}),
       },
     ];

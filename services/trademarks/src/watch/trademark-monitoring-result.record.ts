@@ -6,6 +6,8 @@ import { recordEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { linkedRow } from '../links/record-link.js';
+import { no } from '../refusals.js';
+import { differ, verdictFields } from './verdicts.js';
 import { pursuedMarkPublications } from '../said/publish-pursued-marks.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
 import { laterMarkWays } from '@cotta/reference/later-mark-ways.js';
@@ -13,10 +15,8 @@ import { trademarkTypes } from '@cotta/reference/trademark-types.js';
 import { placedOrderFields } from '../ordered-work/ordered-work-fields.js';
 import { deskOf } from '@cotta/kit/model/decider/desk.js';
 
-/** The specification names type and relevance and shows no values. */
+/** The specification names the type and shows no values. */
 export const monitoringResultTypes = ['Identical', 'Similar'] as const;
-export const monitoringRelevances = ['Not relevant', 'Low', 'Medium', 'High'] as const;
-
 const score = (doc: string) => f.integer(doc, { min: 0, max: 100 });
 const scoreFields = {
   look: score('Letters.'),
@@ -25,6 +25,7 @@ const scoreFields = {
   goods: score('Goods.'),
   overall: score('The names as a whole.'),
   formula: f.integer('Version of the formula.', { min: 1 }),
+  version: f.text('Versions of formula, text analysis and weights.', { max: 60, optional: true }),
 };
 
 export const trademarkMonitoringResultResource = defineResource({
@@ -58,15 +59,7 @@ export const trademarkMonitoringResultResource = defineResource({
       values: monitoringResultTypes,
       filterable: true,
     }),
-    relevance: f.enumeration("The lawyer's judgement; none before it was looked at.", {
-      name: 'MonitoringRelevance',
-      values: monitoringRelevances,
-      optional: true,
-      filterable: true,
-      sortable: true,
-    }),
-    relevanceNote: f.longText('Why, in plain words.', { max: 5000, optional: true }),
-    judgedOn: f.calendarDate('Day a lawyer judged it.', { optional: true, sortable: true }),
+    ...verdictFields,
     publicationDate: f.calendarDate('Day it was published.', {
       optional: true,
       filterable: true,
@@ -180,6 +173,7 @@ export const RESULT_LINKS_REVOKED = 'MonitoringResultLinksRevoked';
 export const OPPOSITION_ORDERED = 'OppositionOrdered';
 export const OPPOSITION_ORDER_RETURNED = 'OppositionOrderReturned';
 export const LATER_MARK_PURSUED = 'LaterMarkPursued';
+export const CLIENT_VERDICT_GIVEN = 'ClientVerdictGiven';
 export const monitoringResultEvents = {
   added: 'MonitoringResultFound',
   amended: 'MonitoringResultAmended',
@@ -190,6 +184,7 @@ export const monitoringResultEvents = {
     OPPOSITION_ORDERED,
     OPPOSITION_ORDER_RETURNED,
     LATER_MARK_PURSUED,
+    CLIENT_VERDICT_GIVEN,
   ],
 };
 
@@ -222,7 +217,13 @@ export const trademarkMonitoringResult = recordDecider(
     update: staff,
     remove: staff,
     fill: () => ({ seen: false }),
-    derive: ({ relevance }) => ({ isJudged: (relevance ?? null) !== null }),
+    derive: ({ relevance, clientVerdict }) => ({
+      isJudged: (relevance ?? null) !== null,
+      ...(clientVerdict ? { verdictsDiffer: differ(relevance, clientVerdict) } : {}),
+    }),
+    // A verdict is about the score it was given at.
+    amend: ({ relevance }, changed) =>
+      (relevance ?? null) !== null && 'scores' in changed ? no('SCORES_JUDGED') : undefined,
     subject: ({ userId }) => userId ?? undefined,
   },
 );

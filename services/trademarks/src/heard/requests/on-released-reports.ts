@@ -90,9 +90,25 @@ async function watch(
   if ('refusal' in outcome) await run(replaceWatchedReport, { streamId, input });
 }
 
-function searchOf({ searchedAt, ...search }: ReportSearch): WatchedSearch {
+const SCORED = [
+  'ref',
+  'name',
+  'jurisdictions',
+  'classes',
+  'identical',
+  'look',
+  'sound',
+  'meaning',
+  'goods',
+  'overall',
+  'quoted',
+  'setAside',
+] as const;
+
+function searchOf({ searchedAt, hits, ...search }: ReportSearch): WatchedSearch {
   return {
     ...pick(search, SEARCHED),
+    hits: hits.map((hit) => pick(hit, SCORED)),
     searchedAt:
       searchedAt === undefined ? new Date(0).toISOString() : timestampDate(searchedAt).toISOString(),
   };

@@ -6,10 +6,9 @@ import { FOLDS } from '../evaluation/folds.js';
 import { EDITS_EACH, rankingCases } from '../evaluation/ranking-cases.js';
 import { trainRanking } from '../evaluation/train-ranking.js';
 import { shippedConcepts } from '../meaning/concepts.js';
-import { SCORE_VERSION } from '../score/formula.js';
+import { scoringVersion } from '../score/scoring-version.js';
 import type { TrainedRanking } from '../score/ranking.js';
-import { ANALYSIS_VERSION } from '../text/analysed-name.js';
-import { seedWeights, WEIGHTS_VERSION } from '../text/word-weights.js';
+import { seedWeights } from '../text/word-weights.js';
 import { say } from './say.js';
 
 const DATA = new URL('../../../data/search/', import.meta.url);
@@ -17,7 +16,7 @@ const FROM = ['similarity-pairs.csv', 'search-queries.jsonl', 'seed-names.txt.gz
 
 const cases = rankingCases(readEvalData(), { weigh: seedWeights(), concepts: shippedConcepts() });
 const trained: TrainedRanking = {
-  version: `ranking-${SCORE_VERSION}.${ANALYSIS_VERSION}.${WEIGHTS_VERSION}`,
+  version: `ranking-${scoringVersion()}`,
   from: {
     ...Object.fromEntries(FROM.map((name) => [name, sha256(name)])),
     cases: cases.length,

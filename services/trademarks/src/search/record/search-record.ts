@@ -4,6 +4,7 @@ import { mergeByOwner, type OwnersMark } from '../query/merge-by-owner.js';
 import type { SearchHit } from '../query/register-search.js';
 import type { SearchRequest } from '../query/search-request.js';
 import { writtenKey } from '../text/analysed-name.js';
+import { scoringVersion } from '../score/scoring-version.js';
 import type { RegisterCoverage } from '../register/coverage.js';
 
 /** From this closeness on a lawyer has to read a mark; the lower bound of the band `elevated`. 0–100. */
@@ -77,7 +78,7 @@ export function recordOf(
     liveOnly: request.liveOnly === true,
     since: request.since ?? null,
     closenessLimit: CLOSENESS_LIMIT,
-    scoreVersion: `${versions.score}.${versions.analysis}.${versions.weights}`,
+    scoreVersion: scoringVersion(versions),
     degraded,
     incomplete:
       hits.length > MOST_HITS ||

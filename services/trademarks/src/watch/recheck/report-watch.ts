@@ -2,6 +2,7 @@ import { classNumbers } from '@cotta/reference/nice-classes.js';
 import { f, type InputOf } from '@cotta/kit/model/field/field.js';
 
 const office = f.code('JurisdictionCode', 'Office.');
+const share = (what: string) => f.integer(`${what}, 0 to 100.`, { min: 0, max: 100 });
 
 /** A search of a released report, as far as it can be made again. */
 export const watchedSearchFields = {
@@ -14,6 +15,23 @@ export const watchedSearchFields = {
   scoreVersion: f.text('Versions of formula, text analysis and weights.', { max: 60 }),
   hitRefs: f.list(f.text('Key of a hit.', { max: 200 }), { max: 200 }),
   hitNumbers: f.list(f.text('Number of a hit.', { max: 60 }), { max: 2000 }),
+  hits: f.list(
+    f.object('ReportHit', 'A hit as it was scored, and what the lawyer made of it.', {
+      ref: f.text('Key of the hit.', { max: 200 }),
+      name: f.text('The mark.', { max: 300 }),
+      jurisdictions: f.list(office, { max: 110 }),
+      classes: f.list(f.integer('Class of the Nice Classification.', classNumbers), { max: 45 }),
+      identical: f.boolean('Whether the signs are the same.'),
+      look: share('Likeness to the eye'),
+      sound: share('Likeness to the ear'),
+      meaning: share('Likeness of meaning'),
+      goods: share('Nearness of goods and services'),
+      overall: share('Likeness all in all'),
+      quoted: f.boolean('The report names it as a mark the client should know.'),
+      setAside: f.boolean('The lawyer left it out, with a reason.'),
+    }),
+    { max: 200, optional: true },
+  ),
   searchedAt: f.instant('When.'),
 };
 export type WatchedSearch = InputOf<typeof watchedSearchFields>;

@@ -22,17 +22,25 @@ const result = (id: string, markName: string, ownerName: string | null = 'Nordha
   publicationDate: null,
   oppositionEndDate: '2099-02-02',
   ipoLink: null,
+  relevance: null,
+  relevanceNote: null,
+  clientVerdict: null,
+  clientVerdictReason: null,
+  verdictsDiffer: null,
   scores: { look: 80, sound: 91, meaning: 0, goods: 100, overall: 88 },
   trademark: { id: 't1', name: 'NORDHAVEN', jurisdiction: 'EU', number: '018000001', classes: [9] },
 });
 
-async function open(items: readonly object[], answers: object = {}) {
+async function open(items: readonly object[], answers: object = {}, differing: readonly object[] = []) {
   let waiting = items;
   return renderAdminPage(
     { path: '/admin/watch-queue', at: '/admin/watch-queue', Component },
     {
       answers: {
-        WatchQueue: () => ({ trademarkMonitoringResultList: { totalCount: waiting.length, items: waiting } }),
+        WatchQueue: () => ({
+          differing: { totalCount: differing.length, items: differing },
+          trademarkMonitoringResultList: { totalCount: waiting.length, items: waiting },
+        }),
         JudgeWatchResult: ({ id }: { id: string }) => {
           waiting = waiting.filter((one) => (one as { id: string }).id !== id);
           return { judgeMonitoringResult: { __typename: 'TrademarkMonitoringResult', id } };
@@ -136,6 +144,30 @@ describe('the queue of watch results', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take the last one back' }));
     expect(await screen.findByText('Its client has read of it already.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'NORTHAVEN' })).toBeInTheDocument();
+  });
+
+  it('shows first where a client sees it otherwise, with both words', async () => {
+    const sent = await open(three, {}, [
+      {
+        ...result('4', 'NORDHAVEN PLUS'),
+        relevance: 'NOT_RELEVANT',
+        relevanceNote: 'Another trade.',
+        clientVerdict: 'MATTERS',
+        clientVerdictReason: 'They sell in our street.',
+        verdictsDiffer: true,
+      },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'NORDHAVEN PLUS' })).toBeInTheDocument();
+    expect(screen.getByText('4 results wait')).toBeInTheDocument();
+    expect(screen.getByText('this matters to me: They sell in our street.')).toBeInTheDocument();
+    expect(screen.getByText('not relevant: Another trade.')).toBeInTheDocument();
+    await userEvent.keyboard('y');
+    await screen.findByRole('heading', { name: 'NORDHAVN' });
+    expect(screen.queryByText('The client sees it otherwise')).toBeNull();
+    expect(sentAs(sent, 'JudgeWatchResult')[0]?.variables).toMatchObject({
+      id: '4',
+      input: { relevance: 'MEDIUM' },
+    });
   });
 
   it('lets go of a field by Escape', async () => {

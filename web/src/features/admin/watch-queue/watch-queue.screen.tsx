@@ -25,9 +25,9 @@ export function Component() {
       {error === null && data === undefined && <p role="status">{t('common:loading')}</p>}
       {data !== undefined && (
         <Queue
-          key={data.trademarkMonitoringResultList.items[0]?.id ?? 'none'}
-          results={data.trademarkMonitoringResultList.items}
-          waiting={data.trademarkMonitoringResultList.totalCount}
+          key={[...data.differing.items, ...data.trademarkMonitoringResultList.items][0]?.id ?? 'none'}
+          results={[...data.differing.items, ...data.trademarkMonitoringResultList.items]}
+          waiting={data.differing.totalCount + data.trademarkMonitoringResultList.totalCount}
           reread={() => void refetch()}
         />
       )}

@@ -93,13 +93,20 @@ describe('the dates of a mark', () => {
 });
 
 describe('a later mark the watch found', () => {
-  const result = (orderedOn: string | null, dismissedOn: string | null = null) => ({
+  const result = (
+    orderedOn: string | null,
+    dismissedOn: string | null = null,
+    verdict: string | null = null,
+  ) => ({
     __typename: 'TrademarkMonitoringResult',
     id: 'hit',
     version: 1,
     type: 'SIMILAR',
     relevance: 'HIGH',
     relevanceNote: null,
+    clientVerdict: verdict,
+    clientVerdictReason: null,
+    clientVerdictOn: verdict === null ? null : '2026-11-23',
     publicationDate: '2026-11-03',
     oppositionEndDate: '2027-02-03',
     applicationNumber: '018999777',
@@ -117,11 +124,15 @@ describe('a later mark the watch found', () => {
     dismissedOn,
     serviceRequestId: orderedOn === null ? null : 'order',
   });
-  const withResult = (orderedOn: string | null, dismissedOn: string | null = null) =>
+  const withResult = (
+    orderedOn: string | null,
+    dismissedOn: string | null = null,
+    verdict: string | null = null,
+  ) =>
     answer({
       monitoringResults: {
         __typename: 'TrademarkMonitoringResultPage',
-        items: [result(orderedOn, dismissedOn)],
+        items: [result(orderedOn, dismissedOn, verdict)],
         totalCount: 1,
       },
     });
@@ -252,6 +263,44 @@ describe('a later mark the watch found', () => {
       { id: 'hit', dismissed: true },
       { id: 'hit', dismissed: false },
     ]);
+  });
+
+  it('takes the client’s own word by one press, says what it does, and lets it be taken back', async () => {
+    let clientVerdict: string | null = null;
+    const sent = renderPortalPage(page(open), {
+      PortalTrademark: () => withResult(null, null, clientVerdict)(),
+      GiveClientVerdict: ({ input }) => {
+        ({ clientVerdict } = input as { clientVerdict: string | null });
+        return {
+          giveClientVerdict: {
+            __typename: 'TrademarkMonitoringResult',
+            id: 'hit',
+            version: 2,
+            clientVerdict,
+            clientVerdictReason: null,
+            clientVerdictOn: clientVerdict === null ? null : '2026-11-23',
+          },
+        } as never;
+      },
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText(/^Your lawyer reads it/)).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Not similar to mine' }));
+    expect(await drawer.findByText(/^You said that it is not similar to yours, on/)).toHaveTextContent(
+      '23 November 2026',
+    );
+    expect(drawer.getByRole('button', { name: 'Not similar to mine' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(drawer.queryByText(/^You said/)).toBeNull());
+    expect(sent.filter(({ name }) => name === 'GiveClientVerdict').map(({ variables }) => variables)).toEqual(
+      [
+        { id: 'hit', input: { clientVerdict: 'NOT_SIMILAR' } },
+        { id: 'hit', input: { clientVerdict: null } },
+      ],
+    );
   });
 
   it('asks for the country before anything is sent: the tax hangs on it', async () => {

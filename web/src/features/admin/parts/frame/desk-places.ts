@@ -49,6 +49,7 @@ export const OWN_PLACES: readonly DeskPlace[] = [
   { name: 'officialFees', to: '/admin/official-fees' },
   { to: '/rule_repair' },
   { name: 'security', to: '/admin/security' },
+  { name: 'searchQuality', to: '/admin/search-quality', admin: true },
   { name: 'affiliates', to: '/admin/affiliates', admin: true },
   { name: 'operations', to: '/admin/operations', admin: true },
   { name: 'machines', to: '/admin/queues', admin: true },

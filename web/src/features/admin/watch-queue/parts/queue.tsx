@@ -61,6 +61,7 @@ export function Queue({ results, waiting, reread }: Props) {
   return (
     <>
       <p role="status">{t('queue.progress', { count: Math.max(0, waiting - done) })}</p>
+      {now.verdictsDiffer === true && <Differing result={now} />}
       <Sides result={now} />
       <div className={styles.row}>
         <Button onClick={() => relevant('MEDIUM')}>{t('queue.relevant')}</Button>
@@ -123,6 +124,31 @@ function OwnWords({
       </Field>
       <Button type="submit">{t('queue.send')}</Button>
     </form>
+  );
+}
+
+/** The client sees it otherwise than the lawyer who judged it: judged again, in whatever way, it is answered. */
+function Differing({ result }: { result: Waiting }) {
+  const { t } = useTranslation('admin-watch');
+  const { relevance, relevanceNote, clientVerdict, clientVerdictReason } = result;
+  if (relevance === null || clientVerdict === null) return null;
+  return (
+    <section aria-label={t('verdict.differ')} className={styles.differing}>
+      <h2>{t('verdict.differ')}</h2>
+      <Extract
+        rows={[
+          {
+            label: t('verdict.client'),
+            value: [t(`verdict.${clientVerdict}`), clientVerdictReason].filter(Boolean).join(': '),
+          },
+          {
+            label: t('verdict.lawyer'),
+            value: [t(`verdict.${relevance}`), relevanceNote].filter(Boolean).join(': '),
+          },
+        ]}
+      />
+      <p>{t('verdict.again')}</p>
+    </section>
   );
 }
 

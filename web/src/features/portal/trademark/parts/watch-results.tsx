@@ -14,6 +14,7 @@ import { Empty, Section } from '../../parts/page.js';
 import { useCommand } from '../../parts/use-command.js';
 import { SeeWatchResultDocument, SeeWatchResultNode } from '../trademark.graphql.js';
 import { AskToAct } from './ask-to-act.js';
+import { ClientVerdict } from './client-verdict.js';
 import { LeaveAlone } from './leave-alone.js';
 import { LeaveOwnerAlone, PursueOwner } from './pursue-owner.js';
 import { Watches } from './watches.js';
@@ -155,6 +156,7 @@ function WatchResult({ result, mark }: { result: Result; mark: Mark }) {
           </a>
         </p>
       )}
+      <ClientVerdict key={`verdict-${result.id}`} result={result} />
       <AskToAct key={result.id} result={result} mark={mark} />
       <PursueOwner key={`owner-${result.id}`} result={result} />
       {result.orderedOn === null && <LeaveAlone result={result} />}

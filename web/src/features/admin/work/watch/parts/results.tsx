@@ -74,7 +74,7 @@ export function Results({ watch, results }: Props) {
 function MoreOf({ result, hit }: { result: Result; hit: Hit }): ReactNode {
   const { t } = useTranslation('admin-watch');
   const left = daysToOppose(result, dayOf(new Date()));
-  const { oppositionEndDate, toldOn, orderedOn, seen, userId, trademarkId } = result;
+  const { oppositionEndDate, toldOn, orderedOn, seen, userId, trademarkId, clientVerdict } = result;
   const isOfInterest = hit.verdict !== null && hit.verdict !== 'NOT_RELEVANT';
   return (
     <>
@@ -89,6 +89,19 @@ function MoreOf({ result, hit }: { result: Result; hit: Hit }): ReactNode {
         {seen && ` · ${t('seenByClient')}`}
         {orderedOn !== null && ` · ${t('orderedOn', { day: day(orderedOn) })}`}
       </p>
+      {clientVerdict !== null && (
+        <p>
+          {[`${t('verdict.client')}: ${t(`verdict.${clientVerdict}`)}`, result.clientVerdictReason]
+            .filter(Boolean)
+            .join(' – ')}
+          {result.verdictsDiffer === true && (
+            <>
+              {' '}
+              <AppLink to="/admin/watch-queue">{t('verdict.differs')}</AppLink>
+            </>
+          )}
+        </p>
+      )}
       <p className={styles.row}>
         {isOfInterest && (
           <RecordSteps
