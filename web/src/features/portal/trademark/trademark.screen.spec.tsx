@@ -284,7 +284,7 @@ describe('a later mark the watch found', () => {
       },
     });
     const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.getByText(/^Your lawyer reads it/)).toBeInTheDocument();
+    expect(drawer.getByText(/^Your lawyer sees it/)).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Not similar to mine' }));
     expect(await drawer.findByText(/^You said that it is not similar to yours, on/)).toHaveTextContent(
       '23 November 2026',

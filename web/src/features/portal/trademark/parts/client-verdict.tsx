@@ -13,12 +13,12 @@ const VERDICTS = ['MATTERS', 'NOT_SIMILAR'] as const;
 
 /** The client’s word about a result, in one press; it can be changed, taken back, and given a reason. */
 export function ClientVerdict({ result }: { result: Result }) {
-  const { t } = useTranslation('portal-trademarks');
+  const { t } = useTranslation('portal-watch');
   const { id, clientVerdict, clientVerdictReason, clientVerdictOn } = result;
   const command = useCommand(GiveClientVerdictDocument, GiveClientVerdictNode);
   const busy = command.state === 'loading';
   return (
-    <section aria-label={t('verdict.title')}>
+    <section aria-label={t('verdict.title')} className={styles.opinion}>
       <h3>{t('verdict.title')}</h3>
       <p>{t('verdict.text')}</p>
       <Refused command={command} />
@@ -65,7 +65,7 @@ interface Said {
 }
 
 function Reason({ id, verdict, reason }: Said) {
-  const { t } = useTranslation('portal-trademarks');
+  const { t } = useTranslation('portal-watch');
   const command = useCommand(GiveClientVerdictDocument, GiveClientVerdictNode);
   return (
     <details>
