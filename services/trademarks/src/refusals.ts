@@ -23,7 +23,6 @@ export const { no, refusals } = refusalCatalogue({
   QUOTE_INVALID: 'This is not a price of ours: ask for it again.',
   QUOTE_EXPIRED: 'The price is no longer valid: look at the new one and accept it.',
   QUOTE_DIFFERS: 'The price was quoted for another watch: ask for it again.',
-  SCORES_JUDGED: 'It was judged at the score it has; the score stays as it was shown.',
   SEARCH_STARTING: 'The search is starting and cannot compare yet. Try it again in a few minutes.',
   'NOBODY_TO_TELL.watch': 'Nobody owns the watched mark here.',
   WORK_UNPAID: 'The client has not paid for it yet. An admin can let the work begin before, at its order.',

@@ -6,7 +6,6 @@ import { recordEntity, type Entity } from '@cotta/kit/edge/service/entity.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
 import { officeOf } from '@cotta/reference/offices.js';
 import { linkedRow } from '../links/record-link.js';
-import { no } from '../refusals.js';
 import { differ, verdictFields } from './verdicts.js';
 import { pursuedMarkPublications } from '../said/publish-pursued-marks.js';
 import { watchResultNotices } from '../said/publish-watch-results.js';
@@ -212,7 +211,8 @@ export const trademarkMonitoringResult = recordDecider(
       'ipoLink',
       'endedOn',
     ],
-    fixed: ['trademarkId', 'userId', 'watchSubscriptionId'],
+    // A verdict is about the score it was given at.
+    fixed: ['trademarkId', 'userId', 'watchSubscriptionId', 'scores'],
     create: staff,
     update: staff,
     remove: staff,
@@ -221,9 +221,6 @@ export const trademarkMonitoringResult = recordDecider(
       isJudged: (relevance ?? null) !== null,
       ...(clientVerdict ? { verdictsDiffer: differ(relevance, clientVerdict) } : {}),
     }),
-    // A verdict is about the score it was given at.
-    amend: ({ relevance }, changed) =>
-      (relevance ?? null) !== null && 'scores' in changed ? no('SCORES_JUDGED') : undefined,
     subject: ({ userId }) => userId ?? undefined,
   },
 );

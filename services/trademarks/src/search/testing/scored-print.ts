@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compareNames, type Yardstick } from '../query/compare-names.js';
-import type { NamePairCase } from './eval-data.js';
+import type { NamePairCase } from '../evaluation/eval-data.js';
 
 /** What an index of doubles may differ in from one release of Node to the next is cut off. */
 const DIGITS = 9;

@@ -4,7 +4,7 @@ import { shippedConcepts } from '../meaning/concepts.js';
 import { shippedClassRelations } from '../score/goods.js';
 import { scoringVersion } from '../score/scoring-version.js';
 import { seedWeights } from '../text/word-weights.js';
-import { readEvalData } from './eval-data.js';
+import { readEvalData } from '../evaluation/eval-data.js';
 import { scoredPrint } from './scored-print.js';
 
 const { pairs } = readEvalData();
