@@ -8,20 +8,8 @@ export const onlyHistory: Readonly<Record<string, readonly OnlyHistory[]>> = {
   trademarks: [
     {
       reason:
-        'The repair of a rule that was wrong: the worker goes on with it from its row, and staff read it where it is listed.',
-      events: [
-        'RuleRepairDrafted',
-        'RuleRepairAmended',
-        'RuleRepairRemoved',
-        'RuleRepairAssigned',
-        'RuleDryRunBegun',
-        'RuleDryRunContinued',
-        'RuleDryRunDone',
-        'RuleRepairApproved',
-        'RuleRepairBegun',
-        'RuleRepairCarriedOut',
-        'RuleRepairDiscarded',
-      ],
+        'The repair of a rule that was wrong: the worker goes on with it from its row, and the tasks of the admins hear where it waits.',
+      events: ['RuleRepairAmended', 'RuleRepairAssigned', 'RuleDryRunContinued', 'RuleRepairCarriedOut'],
     },
     {
       reason: 'Upkeep and arrangement of a mark; read where the mark is read.',

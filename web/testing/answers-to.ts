@@ -50,6 +50,7 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/scan-queue/scan-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/watch-queue/watch-queue.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/texts/texts.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/parts/records/create-offer.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/records/record-list.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/parts/records/list/audit-log-begins.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/work/client/client.graphql.js')>,

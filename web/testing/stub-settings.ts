@@ -161,6 +161,9 @@ export const settingsAnswers = {
       },
     ],
   }),
+  CorrectionsToRepair: (): AnswerTo<'CorrectionsToRepair'> => ({
+    correctionsToRepair: [{ correction: 'UK.renewal@2' }],
+  }),
   SettingsFilingLimit: (): AnswerTo<'SettingsFilingLimit'> => ({
     filingLimitNow: euro(100_000),
     filingLimitList: page([

@@ -42,6 +42,10 @@ import { registerReadingResolvers, registerReadingTypeDefs } from './mark/regist
 import { filingSheetResolvers, filingSheetTypeDefs } from './use-in-commerce/filing-sheet.js';
 import { proofSheetResolvers, proofSheetTypeDefs } from './use-in-commerce/proof-sheet.js';
 import { markOnDayResolvers, markOnDayTypeDefs } from './mark/mark-on-day.js';
+import {
+  correctionsToRepairResolvers,
+  correctionsToRepairTypeDefs,
+} from './rule-repair/corrections-to-repair.js';
 import { caseFileResolvers, caseFileTypeDefs } from './case-file/case-file.js';
 import { officeDurationResolvers, officeDurationTypeDefs } from './durations/office-duration-fields.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
@@ -83,6 +87,7 @@ export const typeDefs = /* GraphQL */ `
   ${markOnDayTypeDefs}
   ${caseFileTypeDefs}
   ${officeDurationTypeDefs}
+  ${correctionsToRepairTypeDefs}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
   ${searchQualityTypeDefs}
@@ -121,6 +126,7 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       markOnDayResolvers,
       caseFileResolvers,
       officeDurationResolvers(runtime),
+      correctionsToRepairResolvers,
       notifyResultsResolvers(runtime),
       retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),

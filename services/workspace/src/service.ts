@@ -36,6 +36,7 @@ import { moneyTasks } from './heard/invoicing/on-money-tasks.js';
 import { eInvoiceTasks } from './heard/invoicing/on-e-invoice-tasks.js';
 import { officialFeeTasks } from './heard/invoicing/on-official-fee-tasks.js';
 import { verificationDocuments } from './heard/requests/on-verification-documents.js';
+import { ruleRepairTasks } from './heard/trademarks/on-rule-repairs.js';
 import { scamWarnings } from './heard/trademarks/on-scam-warnings.js';
 import { verificationNotifications } from './heard/requests/on-verification-notifications.js';
 import { verificationTasks } from './heard/requests/on-verification-tasks.js';
@@ -189,6 +190,7 @@ const consumers: ServiceDefinition['consumers'] = [
   approvalCovers,
   deadlineAlarms,
   markChecks,
+  ruleRepairTasks,
   scamWarnings,
   verificationTasks,
   verificationNotifications,

@@ -91,6 +91,11 @@ const renewals = async () =>
   );
 const step = (viewer: Viewer, mutation: string, input: object = {}) =>
   fixture.write(viewer, { mutation, type: 'RuleRepair', id: repair, input, show: 'id status' });
+const drafted = (correction: string) =>
+  fixture.write(first(), { mutation: 'createRuleRepair', type: 'RuleRepair', input: { correction } });
+/** Corrections for which a repair can be drafted. */
+const toRepair = async () =>
+  (await fixture.ask(admin, '{ correctionsToRepair { correction } }')).data.correctionsToRepair;
 const round = () => workRuleRepairs(fixture.runtime);
 const seen = async (fields: string) =>
   (await fixture.ask(admin, `{ ruleRepair(id: "${repair}") { ${fields} } }`)).data.ruleRepair;
@@ -118,6 +123,10 @@ describe('the repair of a rule that was wrong', () => {
     await deadlineReminders(fixture.runtime).scan();
     expect(await round()).toMatchObject({ drafted: 1 });
     expect(await round()).toEqual({ drafted: 0, marksLookedAt: 0, marksRepaired: 0 });
+    expect(await toRepair()).toEqual([]);
+    expect(await drafted(seeded.id)).toMatchObject({
+      fields: [{ path: ['correction'], code: 'ALREADY_REPAIRED' }],
+    });
     const [row] = (
       await fixture.ask(
         admin,
@@ -309,17 +318,17 @@ describe('the repair of a rule that was wrong', () => {
   });
 
   it('takes what was left out in another repair, which its drafter does not approve', async () => {
-    const draft = await fixture.write(first(), {
-      mutation: 'createRuleRepair',
-      type: 'RuleRepair',
-      input: { correction: 'UK.renewal@3' },
+    expect(await toRepair()).toEqual([{ correction: seeded.id }]);
+    expect(await drafted('UK.renewal@3')).toMatchObject({
+      fields: [
+        {
+          path: ['correction'],
+          code: 'UNKNOWN_CORRECTION',
+        },
+      ],
     });
-    expect(draft).toMatchObject({ fields: [{ path: ['correction'], code: 'UNKNOWN_CORRECTION' }] });
-    const other = await fixture.write(first(), {
-      mutation: 'createRuleRepair',
-      type: 'RuleRepair',
-      input: { correction: seeded.id },
-    });
+    const other = await drafted(seeded.id);
+    expect(await toRepair()).toEqual([]);
     repair = String(other.id);
     await step(first(), 'beginRuleDryRun');
     await round();
@@ -329,5 +338,9 @@ describe('the repair of a rule that was wrong', () => {
     expect(await step(lawyer, 'discardRuleRepair', { reason: 'Only looked at.' })).toMatchObject({
       status: 'DISCARDED',
     });
+    expect(await toRepair()).toEqual([{ correction: seeded.id }]);
+    expect((await fixture.ask(client, '{ correctionsToRepair { correction } }')).errors).toMatchObject([
+      forbidden,
+    ]);
   });
 });

@@ -14,7 +14,7 @@ export const ruleRepairResource = defineResource({
   readableBy: staff,
   rows: { admin: everyRow, lawyer: everyRow },
   fields: {
-    correction: f.text('Correction of the rule book, by rule and right version: `KR.opposition@3`.', {
+    correction: f.text('Correction of the rule book that is repaired, by rule and right version.', {
       max: 120,
       min: 1,
       filterable: true,

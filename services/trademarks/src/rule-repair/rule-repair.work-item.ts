@@ -4,7 +4,7 @@ import { workItemEntity } from '@cotta/kit/edge/service/entity.js';
 import { f } from '@cotta/kit/model/field/field.js';
 import { refuseFields } from '@cotta/kit/model/words/refusal.js';
 import { staff } from '@cotta/kit/model/words/viewer.js';
-import { corrections } from '../deadlines/rules/corrections.js';
+import { correctionsToRepair } from './corrections-to-repair.js';
 import { approvalProblem, correctionOf, dryRunAgeProblem } from './rule-repair-rules.js';
 import { RuleRepairStatus } from './rule-repair-status.js';
 import { ruleRepairDesk } from './rule-repair.desk.js';
@@ -164,21 +164,24 @@ export const ruleRepair = workItem(
     starts: drafted,
     labels: { added: 'Repair drafted', audience: 'staff' },
     fill: (_, { viewer }) => ({ draftedById: viewer.userId ?? null }),
-    preload: async (_, { correction }) => {
+    preload: async (tx, { correction }) => {
       const known = correctionOf(correction);
-      return (
-        known ??
-        refuseFields([
-          {
-            path: ['correction'],
-            code: 'UNKNOWN_CORRECTION',
-            message:
-              corrections.length === 0
-                ? 'The rule book has no correction: it comes with a release.'
-                : `The rule book has no such correction; it has ${corrections.map(({ id }) => id).join(', ')}.`,
-          },
-        ])
-      );
+      const waiting = await correctionsToRepair(tx);
+      if (known !== undefined && waiting.some(({ id }) => id === correction)) return known;
+      return refuseFields([
+        {
+          path: ['correction'],
+          code: known === undefined ? 'UNKNOWN_CORRECTION' : 'ALREADY_REPAIRED',
+          message: [
+            known === undefined
+              ? 'The rule book has no such correction: it comes with a release.'
+              : 'A repair of this correction waits or is under way, or one put every date right: open it in the list.',
+            ...(waiting.length === 0
+              ? ['There is none to repair now.']
+              : [`To repair now: ${waiting.map(({ id }) => id).join(', ')}.`]),
+          ].join(' '),
+        },
+      ]);
     },
     steps,
   },

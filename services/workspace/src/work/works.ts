@@ -1,4 +1,5 @@
 import { moneyWorks } from './money-works.js';
+import { repairWorks } from './repair-works.js';
 import { threatWorks } from './threat-works.js';
 import type { WorkFacts } from './work-facts.js';
 
@@ -163,6 +164,7 @@ export const works = {
   ticket: { kind: 'message', title: 'answer the ticket', promised: { hours: 8 }, by: 'lawyer', minutes: 15 },
   unhappy: { kind: 'call', title: 'unhappy', promised: { days: 1 }, byHand: true, by: 'admin', minutes: 20 },
   dates: { kind: 'dates', title: 'check the dates', promised: { days: 2 }, by: 'lawyer', minutes: 15 },
+  ...repairWorks,
   register: {
     kind: 'register',
     title: 'the register says something else',

@@ -13,6 +13,7 @@ import { ListPager } from '../parts/list-pager.js';
 import { NoRight } from '../parts/no-right.js';
 import { MOST_COUNTED, recordsAhead } from '../parts/records/data-provider.js';
 import { isAllowed, type RecordFacts, type RecordRow } from '../parts/records/record-facts.js';
+import { useCreateOffer } from '../parts/records/use-create-offer.js';
 import { prepareRecordFacts, useRecordFacts, useRole } from '../parts/records/use-facts.js';
 import { keepListPage } from './list-walk.js';
 import { lookOf, usualLook, type ListLook, type SavedView } from './list-view.js';
@@ -84,6 +85,7 @@ function List(opened: Opened) {
   const { facts, views } = opened;
   const { t } = useTranslation('admin-records');
   const role = useRole();
+  const offer = useCreateOffer(facts);
   const list = useRef<HTMLDivElement>(null);
   const { data, error, refetch, total, isFetching, sort, setSort, selectedIds, onSelect, onUnselectItems } =
     useListContext<RecordRow>();
@@ -115,7 +117,7 @@ function List(opened: Opened) {
           <ColumnChoice facts={facts} columns={look.columns} onChange={setColumns} />
           <ExportButton facts={facts} columns={look.columns} />
           <ListTools table={facts.table} />
-          {isAllowed(facts.create, role) && (
+          {offer.state === 'open' && isAllowed(facts.create, role) && (
             <ButtonLink size="small" look="accent" to={`/${facts.table}/create`}>
               {t('list.create')}
             </ButtonLink>

@@ -45,6 +45,7 @@ export const BELL_THINGS: readonly string[] = [
   'letter',
   'invoice',
   'e_invoice',
+  'rule_repair',
   'official_fee_check',
   'official_fee_confirmation',
   'user',

@@ -2,6 +2,7 @@ import { useListContext } from 'ra-core';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../../kit/button/button.js';
 import { isAllowed, type RecordFacts } from '../../parts/records/record-facts.js';
+import { useCreateOffer } from '../../parts/records/use-create-offer.js';
 import { useRole } from '../../parts/records/use-facts.js';
 import styles from '../record-list.module.css';
 
@@ -11,6 +12,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0] ?? te
 export function EmptyList({ facts }: { facts: RecordFacts }) {
   const { t } = useTranslation('admin-records');
   const role = useRole();
+  const { state } = useCreateOffer(facts);
   const { filterValues, setFilters } = useListContext();
   const isNarrowed = JSON.stringify(filterValues) !== '{}';
   if (isNarrowed)
@@ -25,9 +27,9 @@ export function EmptyList({ facts }: { facts: RecordFacts }) {
   return (
     <div className={styles.nothing}>
       <p>
-        {t('list.nothing')} {firstSentence(facts.doc)}
+        {t('list.nothing')} {firstSentence(facts.doc)} {state === 'none' && t('list.noCorrection')}
       </p>
-      {isAllowed(facts.create, role) ? (
+      {state === 'open' && isAllowed(facts.create, role) ? (
         <ButtonLink size="small" to={`/${facts.table}/create`}>
           {t('list.createFirst')}
         </ButtonLink>
