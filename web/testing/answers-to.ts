@@ -113,6 +113,8 @@ interface Documents
     DocumentsOf<typeof import('../src/features/admin/history/history.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/history/case-file.graphql.js')>,
     DocumentsOf<typeof import('../src/features/admin/history/case-file.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/portal/history/order-file.graphql.js')>,
+    DocumentsOf<typeof import('../src/features/admin/history/order-file.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/trademarks/trademarks.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/trademarks/parts/import-mark.graphql.js')>,
     DocumentsOf<typeof import('../src/features/portal/use-in-commerce/use-in-commerce.graphql.js')>,

@@ -31,6 +31,31 @@ const line = (eventId: string, label: string, day: string, heardOn = day) =>
   ({ __typename: 'HistoryLine', eventId, label, day, heardOn }) as const;
 const added = line('e1', 'Trademark added', '2026-04-20');
 
+const orderFile = (record: 'ORDER' | 'INVOICE', label: string, hex: string) =>
+  ({
+    __typename: 'CaseFile',
+    total: 1,
+    fingerprint: hex.repeat(32),
+    withheld: [],
+    entries: [
+      {
+        __typename: 'CaseFileEntry',
+        number: 1,
+        fingerprint: hex.repeat(32),
+        withheld: null,
+        record,
+        label,
+        day: null,
+        at: '2026-05-10T10:00:00.000Z',
+        actorKind: 'lawyer',
+        documents: [],
+        issued: [hex.repeat(32)],
+        reason: null,
+        actor: { __typename: 'User', id: rowId('user', 0), displayName: 'Lena Demo' },
+      },
+    ],
+  }) as const;
+
 /** A mark that was registered on the third, which was heard of a week later. */
 export const historyAnswers = {
   DeskMarkHistory: ({ id }) => ({
@@ -74,10 +99,23 @@ export const historyAnswers = {
           at: '2026-05-10T10:00:00.000Z',
           actorKind: 'admin',
           documents: [],
+          issued: [],
           reason: 'She knows the office.',
           actor: { __typename: 'User', id: rowId('user', 0), displayName: 'Lena Demo' },
         },
       ],
     },
+  }),
+  DeskOrderFile: ({ id }) => ({
+    registrationRequest: {
+      __typename: 'RegistrationRequest',
+      id: String(id),
+      publicId: 'V-1',
+      value: 'Lumora',
+    },
+    serviceRequest: null,
+    registration: orderFile('ORDER', 'Application approved', 'cd'),
+    service: null,
+    money: orderFile('INVOICE', 'Invoice paid', 'ef'),
   }),
 } satisfies Answers;

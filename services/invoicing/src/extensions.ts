@@ -1,7 +1,9 @@
 import { readRows } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { caseFileResolvers, caseFileTypeDefs } from '@cotta/kit/edge/subgraph/case-file.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
+import { moneyFiles } from './case-file/money-files.js';
 import { additionQuoteResolvers, additionQuoteTypeDefs } from './product/addition-quote.js';
 import { couponOffer } from './product/coupon-offer.js';
 import { orderProductResolvers, orderProductTypeDefs } from './product/order-product.js';
@@ -47,6 +49,7 @@ export const typeDefs = /* GraphQL */ `
   ${filingPriceListTypeDefs}
   ${officialFeeDeskTypeDefs}
   ${subscriptionMoneyTypeDefs}
+  ${caseFileTypeDefs(moneyFiles)}
   "What a coupon takes off; no more of it than its holder has to know."
   type CouponOffer {
     code: String!
@@ -97,6 +100,7 @@ export function resolvers(
     watchQuoteResolvers(parts.linkKey, runtime),
     takingsResolvers,
     orderCostsResolvers(runtime.clock),
+    caseFileResolvers(moneyFiles),
     officialFeeDeskResolvers(runtime),
     subscriptionMoneyResolvers(parts, runtime),
     {

@@ -3,6 +3,7 @@ import { signLink } from '@cotta/kit/edge/links/link-token.js';
 import { loadRowsBy } from '@cotta/kit/runtime/reading/loader.js';
 import { readByIds } from '@cotta/kit/runtime/reading/read.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { caseFileResolvers, caseFileTypeDefs } from '@cotta/kit/edge/subgraph/case-file.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { linkExpiry, linkPath } from './registration-request/links.js';
 import { registrationRequestResource } from './registration-request/registration-request.resource.js';
@@ -15,6 +16,7 @@ import {
   assigneeSuggestionResolvers,
   assigneeSuggestionTypeDefs,
 } from './registration-request/assignee-suggestion.js';
+import { orderFiles } from './case-file/order-files.js';
 import { slotResolvers, slotTypeDefs } from './consultation/slots/slots-extension.js';
 import { copyGoodsResolvers, copyGoodsTypeDefs } from './application/copy-goods.js';
 import { countResolvers, countTypeDefs } from './registration-request/counts.js';
@@ -141,6 +143,7 @@ export const typeDefs = /* GraphQL */ `
   ${newLinksTypeDefs}
   ${slotTypeDefs}
   ${specimenByLinkTypeDefs}
+  ${caseFileTypeDefs(orderFiles)}
 `;
 
 /** What an order of a service says beside its columns. */
@@ -149,6 +152,7 @@ const ofServices = mergeResolvers(
   marksOfOrderResolvers,
   lawyerInChargeResolvers,
   serviceFormResolvers,
+  caseFileResolvers(orderFiles),
 );
 
 export function resolvers({

@@ -1,5 +1,6 @@
 import type { CommandRuntime } from '@cotta/kit/runtime/commands/handle-command.js';
 import type { RequestContext } from '@cotta/kit/edge/call/context.js';
+import { caseFileResolvers, caseFileTypeDefs } from '@cotta/kit/edge/subgraph/case-file.js';
 import { mergeResolvers, type Resolvers } from '@cotta/kit/edge/subgraph/resolvers.js';
 import { officeZone } from '@cotta/reference/renewal-window.js';
 import { feedPath } from './calendar/feed-link.js';
@@ -46,8 +47,8 @@ import {
   correctionsToRepairResolvers,
   correctionsToRepairTypeDefs,
 } from './rule-repair/corrections-to-repair.js';
-import { caseFileResolvers, caseFileTypeDefs } from './case-file/case-file.js';
 import { officeDurationResolvers, officeDurationTypeDefs } from './durations/office-duration-fields.js';
+import { markFiles } from './case-file/case-file.js';
 import { whatIfResolvers, whatIfTypeDefs } from './mark/what-if.js';
 
 /** What cannot be derived: counts for badges, what depends on today, what would be if, searches, and the address of a calendar. */
@@ -85,9 +86,9 @@ export const typeDefs = /* GraphQL */ `
   ${dateSourceOfChangeTypeDefs}
   ${whatIfTypeDefs}
   ${markOnDayTypeDefs}
-  ${caseFileTypeDefs}
   ${officeDurationTypeDefs}
   ${correctionsToRepairTypeDefs}
+  ${caseFileTypeDefs(markFiles)}
   ${trademarkSearchTypeDefs}
   ${goodsSearchTypeDefs}
   ${searchQualityTypeDefs}
@@ -124,9 +125,9 @@ export function resolvers({ linkKey, encryptionKey, partners, secondPersonAbove,
       docketResolvers(clock),
       whatIfResolvers(clock),
       markOnDayResolvers,
-      caseFileResolvers,
       officeDurationResolvers(runtime),
       correctionsToRepairResolvers,
+      caseFileResolvers(markFiles),
       notifyResultsResolvers(runtime),
       retryDocketingResolvers(runtime),
       watchRunResolvers(runtime, index),

@@ -39,6 +39,9 @@ export const portalPages: readonly PageSpec[] = [
   portalPage('/portal/trademarks', 'trademarks/trademarks', ['portal-trademarks', 'portal-proof']),
   portalPage('/portal/trademarks/import', 'trademark-import/trademark-import', ['portal-import']),
   portalPage('/portal/trademarks/history', 'history/portfolio-history', ['records-history']),
+  ...['/portal/order/:id/file', '/portal/service-order/:id/file'].map((path) =>
+    portalPage(path, 'history/order-file', ['records-history']),
+  ),
   portalPage('/portal/trademarks/:id/file', 'history/case-file', ['records-history']),
   portalPage('/portal/trademarks/:id/history', 'history/mark-history', ['records-history']),
   portalPage('/portal/trademarks/:id', 'trademark/trademark', [

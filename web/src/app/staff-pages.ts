@@ -71,6 +71,7 @@ export const staffPages: readonly PageSpec[] = [
   adminPage('/admin', 'my-day/my-day', ['admin-day']),
   adminPage('/admin/promises', 'promises/promise-board', ['admin-promises', 'admin-day']),
   adminPage('/admin/history', 'history/portfolio-history', ['records-history']),
+  adminPage('/admin/order-file/:id', 'history/order-file', ['records-history']),
   adminPage('/admin/case-file/:id', 'history/case-file', ['records-history']),
   adminPage('/admin/history/:id', 'history/mark-history', ['records-history']),
   adminPage('/admin/texts', 'texts/texts', ['admin-texts']),

@@ -1,5 +1,6 @@
 import type { Resource } from '@cotta/kit/model/resource/define.js';
-import type { RecordEvents } from '@cotta/kit/model/rows/record-events.js';
+import type { FileRecord } from '@cotta/kit/runtime/history/read-case-file.js';
+import type { CaseFileKind } from '@cotta/reference/case-file-kinds.js';
 import { docketedMessage, docketedMessageResource } from '../docketing/docketed-message.record.js';
 import { filingDownload, filingDownloadResource } from '../filing/filing-download.record.js';
 import { filingResource } from '../filing/filing.resource.js';
@@ -31,124 +32,88 @@ import { trademarkIpoData, trademarkIpoDataResource } from '../mark/register/tra
 import { trademarkResource } from '../mark/trademark.resource.js';
 import { trademark } from '../mark/trademark.work-item.js';
 
-/** Kinds of records in the file of a mark, in the order in which they are named. */
-export const fileRecordKinds = [
-  'Mark',
-  'Letter of the office',
-  'Point of a letter',
-  'Way to answer',
-  'Proof of use',
-  'Class of a proof',
-  'Filing',
-  'Filing sheet',
-  'Work order',
-  'Register entry',
-  'Watch',
-  'Watch result',
-  'Earlier mark',
-  'Arrived letter',
-] as const;
-type FileRecordKind = (typeof fileRecordKinds)[number];
-
-interface RecordFacts {
-  readonly events: RecordEvents;
-  readonly aggregate: { readonly notificationEvents?: readonly string[] };
-  /** Event type → key of the date by which it took effect. */
-  readonly effective?: Readonly<Record<string, string>>;
-  /** What a history calls its events, where it has a life. */
-  readonly labels?: Readonly<Record<string, { readonly label: string; readonly audience: string }>>;
-}
-
-/** One kind of record that belongs to the file of a mark, and how its rows are found by the mark's id, `$1`. */
-export interface FileRecord {
-  readonly kind: FileRecordKind;
-  readonly resource: Resource;
-  readonly facts: RecordFacts;
-  readonly idsOfMark: string;
-}
-
 /** The mark itself, what hangs on it, and what hangs on that. */
-export const fileRecords: readonly FileRecord[] = [
-  { kind: 'Mark', resource: trademarkResource, facts: trademark, idsOfMark: 'select $1::uuid as id' },
+export const fileRecords: readonly (FileRecord<CaseFileKind> & { readonly resource: Resource })[] = [
+  { kind: 'Mark', resource: trademarkResource, facts: trademark, idsOf: 'select $1::uuid as id' },
   {
     kind: 'Letter of the office',
     resource: officeActionResource,
     facts: officeAction,
-    idsOfMark: 'select id from office_action where trademark_id = $1',
+    idsOf: 'select id from office_action where trademark_id = $1',
   },
   {
     kind: 'Point of a letter',
     resource: officeActionIssueResource,
     facts: officeActionIssue,
-    idsOfMark:
+    idsOf:
       'select i.id from office_action_issue i join office_action a on a.id = i.office_action_id where a.trademark_id = $1',
   },
   {
     kind: 'Way to answer',
     resource: officeActionSolutionResource,
     facts: officeActionSolution,
-    idsOfMark:
+    idsOf:
       'select s.id from office_action_solution s join office_action a on a.id = s.office_action_id where a.trademark_id = $1',
   },
   {
     kind: 'Proof of use',
     resource: useInCommerceRequestResource,
     facts: useInCommerceRequest,
-    idsOfMark: 'select id from use_in_commerce_request where trademark_id = $1',
+    idsOf: 'select id from use_in_commerce_request where trademark_id = $1',
   },
   {
     kind: 'Class of a proof',
     resource: useInCommerceRequestClassResource,
     facts: useInCommerceRequestClass,
-    idsOfMark:
+    idsOf:
       'select c.id from use_in_commerce_request_class c join use_in_commerce_request r on r.id = c.use_in_commerce_request_id where r.trademark_id = $1',
   },
   {
     kind: 'Filing',
     resource: filingResource,
     facts: filing,
-    idsOfMark: 'select id from trademark_filing where trademark_id = $1',
+    idsOf: 'select id from trademark_filing where trademark_id = $1',
   },
   {
     kind: 'Filing sheet',
     resource: filingDownloadResource,
     facts: filingDownload,
-    idsOfMark: 'select id from trademark_filing_download where trademark_id = $1',
+    idsOf: 'select id from trademark_filing_download where trademark_id = $1',
   },
   {
     kind: 'Work order',
     resource: trademarkRequestResource,
     facts: trademarkRequest,
-    idsOfMark: 'select id from trademark_request where trademark_id = $1',
+    idsOf: 'select id from trademark_request where trademark_id = $1',
   },
   {
     kind: 'Register entry',
     resource: trademarkIpoDataResource,
     facts: trademarkIpoData,
-    idsOfMark: 'select id from trademark_ipo_data where trademark_id = $1',
+    idsOf: 'select id from trademark_ipo_data where trademark_id = $1',
   },
   {
     kind: 'Watch',
     resource: trademarkWatchSubscriptionResource,
     facts: trademarkWatchSubscription,
-    idsOfMark: 'select id from trademark_watch_subscription where trademark_id = $1',
+    idsOf: 'select id from trademark_watch_subscription where trademark_id = $1',
   },
   {
     kind: 'Watch result',
     resource: trademarkMonitoringResultResource,
     facts: trademarkMonitoringResult,
-    idsOfMark: 'select id from trademark_monitoring_result where trademark_id = $1',
+    idsOf: 'select id from trademark_monitoring_result where trademark_id = $1',
   },
   {
     kind: 'Earlier mark',
     resource: competitorResource,
     facts: competitor,
-    idsOfMark: 'select id from competitor where trademark_id = $1',
+    idsOf: 'select id from competitor where trademark_id = $1',
   },
   {
     kind: 'Arrived letter',
     resource: docketedMessageResource,
     facts: docketedMessage,
-    idsOfMark: 'select id from docketed_message where trademark_id = $1',
+    idsOf: 'select id from docketed_message where trademark_id = $1',
   },
 ];

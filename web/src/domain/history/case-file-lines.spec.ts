@@ -13,6 +13,7 @@ const entry = (number: number, withheld: CaseFileLine['withheld'] = null): CaseF
   at: null,
   actorKind: null,
   documents: [],
+  issued: [],
 });
 
 describe('a case file as it is read', () => {

@@ -5,23 +5,29 @@ import { entryOf } from './case-file-lines.js';
 import styles from './case-file.module.css';
 
 interface Props {
-  readonly entries: readonly { readonly number: number; readonly fingerprint: string }[];
-  /** Of the last entry. */
-  readonly fingerprint: string;
+  /** Each a chain of its own; `fingerprint`: of its last entry. */
+  readonly files: readonly {
+    readonly entries: readonly { readonly number: number; readonly fingerprint: string }[];
+    readonly fingerprint: string;
+  }[];
 }
 
 /** How a printed file is checked: by hand, or by typing one of its fingerprints. */
-export function FileCheck({ entries, fingerprint }: Props) {
+export function FileCheck({ files }: Props) {
   const { t } = useTranslation('records-history');
   const [checked, setChecked] = useState<string>();
-  const found = checked === undefined ? undefined : entryOf(entries, checked);
+  const found = files
+    .map(({ entries }) => ({ number: entryOf(entries, checked ?? ''), count: entries.length }))
+    .find(({ number }) => number !== undefined);
   return (
     <section className={styles.check}>
       <h2>{t('check.title')}</h2>
       <p>{t('check.how')}</p>
-      <p className={styles.last}>
-        {t('check.last')} <code>{fingerprint}</code>
-      </p>
+      {files.map(({ fingerprint }) => (
+        <p key={fingerprint} className={styles.last}>
+          {t('check.last')} <code>{fingerprint}</code>
+        </p>
+      ))}
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -36,10 +42,7 @@ export function FileCheck({ entries, fingerprint }: Props) {
         <Button type="submit">{t('check.button')}</Button>
       </form>
       <p role="status">
-        {checked !== undefined &&
-          (found === undefined
-            ? t('check.unknown')
-            : t('check.found', { number: found, count: entries.length }))}
+        {checked !== undefined && (found === undefined ? t('check.unknown') : t('check.found', found))}
       </p>
     </section>
   );

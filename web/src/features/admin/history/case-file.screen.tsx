@@ -32,7 +32,7 @@ export function Component() {
       {data?.caseFile === null && <p>{t('gone')}</p>}
       {data?.caseFile != null && (
         <CaseFileLook
-          file={data.caseFile}
+          chapters={[{ file: data.caseFile }]}
           lineWord={(label) => label}
           who={({ actor, actorKind }) => actor?.displayName ?? t(`who.${actorKind ?? 'system'}`)}
           why={({ reason }) => reason}

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { renderAdminPage, sentAs } from '../../../../testing/admin-page.js';
 import { rowId } from '../../../../testing/stub-records.js';
 import { Component as CaseFile } from './case-file.screen.js';
+import { Component as OrderFile } from './order-file.screen.js';
 import { Component as MarkHistory } from './mark-history.screen.js';
 import { Component as PortfolioHistory } from './portfolio-history.screen.js';
 
@@ -79,6 +80,20 @@ describe('a case file at the desk', () => {
     const line = (await screen.findByText('Assigned')).closest('li');
     expect(line).toHaveTextContent(
       /Assigned · letter of the office.*10 May 2026.* · Lena Demo.*She knows the office\./,
+    );
+  });
+
+  it('has the order and its money, with who', async () => {
+    await renderAdminPage({
+      path: '/admin/order-file/:id',
+      at: `/admin/order-file/${id}`,
+      Component: OrderFile,
+    });
+    const line = (await screen.findByText('Invoice paid')).closest('li');
+    expect(line).toHaveTextContent(/Invoice paid · invoice.*10 May 2026.* · Lena Demo/);
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      `/registration_request/${id}/show`,
     );
   });
 });

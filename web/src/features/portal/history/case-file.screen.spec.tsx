@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPortalPage } from '../../../../testing/portal-page.js';
 import { Component } from './case-file.screen.js';
+import { Component as OrderFile } from './order-file.screen.js';
 
 afterEach(cleanup);
 
@@ -18,6 +19,7 @@ const entry = (number: number, more: object = {}) => ({
   at: '2026-05-10T10:00:00.000Z',
   actorKind: 'lawyer',
   documents: [],
+  issued: [],
   ...more,
 });
 const silent = { record: null, label: null, at: null, actorKind: null };
@@ -50,6 +52,48 @@ const file = (answer: object = {}) =>
       }),
     },
   );
+
+const orderFile = (answer: object = {}) =>
+  renderPortalPage(
+    { path: '/portal/order/:id/file', at: '/portal/order/o/file', Component: OrderFile },
+    {
+      PortalOrderFile: () => ({
+        registrationRequest: { __typename: 'RegistrationRequest', id: 'o', publicId: 'V-1', value: 'Lumora' },
+        serviceRequest: null,
+        registration: { ...caseFile, entries: [entry(1, { record: 'ORDER', issued: ['a'.repeat(64)] })] },
+        service: null,
+        money: { ...caseFile, fingerprint: '9'.repeat(64), entries: [entry(9, { record: 'INVOICE' })] },
+        ...answer,
+      }),
+    },
+  );
+
+describe('the case file of an order', () => {
+  it('has a chapter of the order and one of its money, each with its chain, and leads to what was issued', async () => {
+    orderFile();
+    expect(await screen.findByRole('heading', { name: 'Case file of V-1', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The order' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Its money' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'a'.repeat(64) })).toHaveAttribute(
+      'href',
+      `/verify?fingerprint=${'a'.repeat(64)}`,
+    );
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+      'href',
+      '/portal/order/o',
+    );
+    await userEvent.type(
+      screen.getByLabelText('A fingerprint from a printed file'),
+      `${'9'.repeat(64)}{Enter}`,
+    );
+    expect(await screen.findByText(/^It is that of entry 9 of 1/)).toBeInTheDocument();
+  });
+
+  it('is missing where there is no such order', async () => {
+    orderFile({ registrationRequest: null, registration: null, money: null });
+    expect(await screen.findByRole('heading', { name: /not here/i })).toBeInTheDocument();
+  });
+});
 
 describe('the case file of a mark', () => {
   it('says what happened, who did it, when it took effect, with which paper, and counts what is withheld', async () => {

@@ -8,13 +8,12 @@ import { Missing } from '../parts/missing.js';
 import { Loaded, Page } from '../parts/page.js';
 import { usePortalQuery } from '../parts/use-portal-query.js';
 import { PortalCaseFileDocument, PortalCaseFileNode } from './case-file.graphql.js';
+import { useWho } from './use-who.js';
 import { useAreaWords } from '../parts/use-area-words.js';
 
 const question = (id: string) => [PortalCaseFileDocument, PortalCaseFileNode, { id }] as const;
 
 export const ahead = asksAhead(({ params: { id = '' } }) => [question(id)]);
-
-const OURS = ['lawyer', 'admin'];
 
 /** Everything that happened to a mark, open to its owner; what is the firm's own is counted. */
 export function Component() {
@@ -22,6 +21,7 @@ export function Component() {
   const { id = '' } = useParams();
   const office = useOfficeName();
   const { lineWord } = useAreaWords();
+  const who = useWho();
   const answer = usePortalQuery(...question(id));
   const mark = answer.data?.trademark;
   if (mark === null) return <Missing />;
@@ -35,19 +35,7 @@ export function Component() {
     >
       <Loaded answer={answer}>
         {({ caseFile }) =>
-          caseFile !== null && (
-            <CaseFileLook
-              file={caseFile}
-              lineWord={lineWord}
-              who={({ actorKind }) =>
-                actorKind === 'customer'
-                  ? t('portal:by.YOU')
-                  : OURS.includes(actorKind ?? '')
-                    ? t('portal:by.US')
-                    : t(`who.${actorKind ?? 'system'}`)
-              }
-            />
-          )
+          caseFile !== null && <CaseFileLook chapters={[{ file: caseFile }]} lineWord={lineWord} who={who} />
         }
       </Loaded>
     </Page>

@@ -97,6 +97,9 @@ export function Component() {
           <section aria-labelledby="history">
             <h2 id="history">{t('portal:order.timeline')}</h2>
             <OrderTimeline entries={order.timeline} />
+            <p>
+              <AppLink to={`/portal/order/${id}/file`}>{t('order.file')}</AppLink>
+            </p>
           </section>
         </div>
       </div>

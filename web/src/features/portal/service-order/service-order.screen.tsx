@@ -84,6 +84,9 @@ export function Component() {
                 <OrderFacts order={shown} />
                 <TrackingTimeline entries={shown.tracking.items} />
               </Columns>
+              <p>
+                <AppLink to={`/portal/service-order/${id}/file`}>{t('order.file')}</AppLink>
+              </p>
             </>
           )
         }

@@ -44,6 +44,9 @@ export function ServiceOrderWork({ row }: { row: RecordRow }) {
       {isDrafted(order, data.serviceFormList) && <DraftedWork order={order} />}
       {order.status === 'SUBMITTED' && order.partOf === null && <HandQuote order={order} />}
       <Money order={order} />
+      <p>
+        <AppLink to={`/admin/order-file/${order.id}`}>{t('file')}</AppLink>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,35 @@
+/** Kinds of records in case files, in the order in which they are named. One list: services that keep files answer with the same enum. */
+export const caseFileKinds = [
+  'Mark',
+  'Letter of the office',
+  'Point of a letter',
+  'Way to answer',
+  'Proof of use',
+  'Class of a proof',
+  'Filing',
+  'Filing sheet',
+  'Work order',
+  'Register entry',
+  'Watch',
+  'Watch result',
+  'Earlier mark',
+  'Arrived letter',
+  'Order',
+  'Part of an order',
+  'Report file',
+  'Application',
+  'Office of an application',
+  'Specimen',
+  'Message',
+  'Consultation',
+  'Price and payment',
+  'Invoice',
+  'Credit note',
+  'E-invoice',
+  'Invoice file',
+  'Message of the card gateway',
+  'Bank transfer',
+] as const;
+
+/** What an entry of a case file is about. */
+export type CaseFileKind = (typeof caseFileKinds)[number];
