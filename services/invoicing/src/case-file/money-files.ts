@@ -1,5 +1,5 @@
 import type { CaseFiles } from '@cotta/kit/edge/subgraph/case-file.js';
-import type { FileRecord } from '@cotta/kit/runtime/history/read-case-file.js';
+import type { FileRecord } from '@cotta/kit/runtime/case-file/read-case-file.js';
 import { readRows } from '@cotta/kit/runtime/reading/read.js';
 import { caseFileKinds, type CaseFileKind } from '@cotta/reference/case-file-kinds.js';
 import { documentFile, type DocumentFileMade } from '../documents/document-file.aggregate.js';

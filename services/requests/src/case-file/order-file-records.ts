@@ -1,4 +1,4 @@
-import type { FiledEvent, FileRecord } from '@cotta/kit/runtime/history/read-case-file.js';
+import type { FiledEvent, FileRecord } from '@cotta/kit/runtime/case-file/read-case-file.js';
 import type { CaseFileKind } from '@cotta/reference/case-file-kinds.js';
 import {
   applicationJurisdiction,

@@ -1,5 +1,5 @@
 import type { Resource } from '@cotta/kit/model/resource/define.js';
-import type { FileRecord } from '@cotta/kit/runtime/history/read-case-file.js';
+import type { FileRecord } from '@cotta/kit/runtime/case-file/read-case-file.js';
 import type { CaseFileKind } from '@cotta/reference/case-file-kinds.js';
 import { docketedMessage, docketedMessageResource } from '../docketing/docketed-message.record.js';
 import { filingDownload, filingDownloadResource } from '../filing/filing-download.record.js';

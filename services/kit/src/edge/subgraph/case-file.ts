@@ -1,5 +1,5 @@
-import type { FileEntry, FileRecord } from '../../runtime/history/read-case-file.js';
-import { readCaseFile, withheldKinds } from '../../runtime/history/read-case-file.js';
+import type { FileEntry, FileRecord } from '../../runtime/case-file/read-case-file.js';
+import { readCaseFile, withheldKinds } from '../../runtime/case-file/read-case-file.js';
 import { enumName } from '../../model/field/names.js';
 import { staff } from '../../model/words/viewer.js';
 import type { RequestContext } from '../call/context.js';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { AppLink } from '../../../kit/link/app-link.js';
 import { PageMeta } from '../../../kit/page/page-meta.js';
 import { Dismissed } from '../../../domain/report/dismissed.js';
 import { ReportView } from '../../../domain/report/report-view.js';
@@ -114,10 +113,7 @@ export function Component() {
         <aside className={styles.side} aria-label={t('request.aside')}>
           <ClientFacts request={request} />
           <AwaitedMoney request={request} />
-          <AdminTimeline entries={request.timeline} />
-          <p>
-            <AppLink to={`/admin/order-file/${id}`}>{t('request.file')}</AppLink>
-          </p>
+          <AdminTimeline id={request.id} entries={request.timeline} />
           <NotesAndLetters id={request.id} />
         </aside>
       </div>

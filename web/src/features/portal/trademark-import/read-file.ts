@@ -1,5 +1,5 @@
-import { rowsOfText } from '../../public/renewal/several/mark-list.js';
-import { MOST_BYTES, textOfFile } from '../../public/renewal/several/list-file.js';
+import { rowsOfText } from '../../../domain/mark-list/mark-list.js';
+import { MOST_BYTES, textOfFile } from '../../../domain/mark-list/list-file.js';
 import { xlsxRows } from './xlsx-rows.js';
 
 /** The longest list that is taken at once. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../../kit/link/app-link.js';
 import { Moment } from '../../../../kit/dates/moment.js';
 import { Timeline } from '../../../../kit/timeline/timeline.js';
 
@@ -17,8 +18,8 @@ interface Entry {
 const kindOf = ({ by, actorKind }: Entry): string =>
   by === 'YOU' && actorKind === 'system' ? 'customer' : actorKind;
 
-/** Everything that happened, newest first, with what the client does not see marked. */
-export function AdminTimeline({ entries }: { entries: readonly Entry[] }) {
+/** Everything that happened to an order, newest first, with what the client does not see marked; its case file says all. */
+export function AdminTimeline({ id, entries }: { id: string; entries: readonly Entry[] }) {
   const { t } = useTranslation(['admin', 'admin-draft']);
   const steps = [...entries]
     .sort((left, right) => right.occurredAt.localeCompare(left.occurredAt))
@@ -39,6 +40,9 @@ export function AdminTimeline({ entries }: { entries: readonly Entry[] }) {
     <section>
       <h2>{t('request.timeline')}</h2>
       <Timeline label={t('request.timeline')} steps={steps} />
+      <p>
+        <AppLink to={`/admin/order-file/${id}`}>{t('request.file')}</AppLink>
+      </p>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function OfficeTimeline({ facts, own }: { facts: OfficeFacts; own?: OwnSp
 
   function whole(): string {
     if (own?.FILED_TO_REGISTERED !== undefined)
-      return t('timeline.own', { time: ownTime(own.FILED_TO_REGISTERED) });
+      return t('offices:ownWhole', { time: ownTime(own.FILED_TO_REGISTERED) });
     return months === null
       ? t('timeline.unknown')
       : t('timeline.usual', { min: months.min, max: months.max });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/button/button.js';
 import { Field } from '../../../../kit/form/field.js';
-import { textOfFile } from './list-file.js';
+import { textOfFile } from '../../../../domain/mark-list/list-file.js';
 import styles from './several.module.css';
 
 interface Props {

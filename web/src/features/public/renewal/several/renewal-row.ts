@@ -1,5 +1,5 @@
 import { classesOf } from '../../../../domain/nice-class/classes-of.js';
-import type { ListedMark } from './mark-list.js';
+import type { ListedMark } from '../../../../domain/mark-list/mark-list.js';
 
 /** A mark in the table, as it was typed, listed or looked up. */
 export interface RenewalRow extends ListedMark {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useOfficeName } from '../../../../domain/jurisdiction/office-name.js';
 import { lookUp, needsLookUp, withFound } from './find-marks.js';
-import { readMarkList } from './mark-list.js';
+import { readMarkList } from '../../../../domain/mark-list/mark-list.js';
 import { officeOfCell } from './office-of-cell.js';
 import { emptyRow, isEmpty, MOST_MARKS, twiceIn, type RenewalRow } from './renewal-row.js';
 import { rowState, type JudgedMark, type RowState } from './row-state.js';

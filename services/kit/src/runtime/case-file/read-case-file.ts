@@ -8,7 +8,7 @@ import { staff, type Viewer } from '../../model/words/viewer.js';
 import { inTransaction } from '../database/transaction.js';
 import { WITHHELD } from '../portable/portable-record.js';
 import { readByIds } from '../reading/read.js';
-import { readChain, type ChainedEvent } from './event-chain.js';
+import { readChain, type ChainedEvent } from '../history/event-chain.js';
 
 /** Why an entry is not shown, as it is counted. */
 export const withheldKinds = [
