@@ -50,8 +50,12 @@ export const moneyFileRecords: readonly FileRecord<CaseFileKind>[] = [
       events: { added: 'DocumentFileMade', amended: '', removed: '' },
       labels: { DocumentFileMade: { label: 'Invoice file made', audience: 'customer' } },
     },
-    idsOf:
-      "select e.stream_id as id from tracking_event e where e.type = 'DocumentFileMade' and (e.data ->> 'subjectId')::uuid in (select i.id from invoice i join product p on p.id = i.product_id where p.subject_id = $1 union select c.id from credit_note c join invoice i on i.id = c.invoice_id join product p on p.id = i.product_id where p.subject_id = $1)",
+    // Which files were made is said by the documents they are of: the events of the files themselves carry the bytes, and are not searched.
+    idsOf: `with of_order as (select i.id from invoice i join product p on p.id = i.product_id where p.subject_id = $1),
+         noted as (select c.id from credit_note c join of_order i on i.id = c.invoice_id),
+         sent as (select e.id from e_invoice e where e.invoice_id in (select id from of_order) or e.credit_note_id in (select id from noted))
+       select distinct (e.data ->> 'documentId')::uuid as id from tracking_event e
+        where e.stream_id in (select id from of_order union select id from noted union select id from sent) and e.data ->> 'documentId' is not null`,
     papersOf: ({ streamId }) => [streamId],
     issuedBy: ({ data }) => [(data as unknown as DocumentFileMade['data']).sha256],
   },
