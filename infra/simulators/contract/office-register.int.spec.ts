@@ -43,6 +43,11 @@ it('reads days as the office writes them, whatever the offset, and its word with
     registeredOn: '2026-07-14',
   });
   expect(await office.state('97123456')).toMatchObject({ registeredOn: '2026-07-14', expiresOn: null });
+  // Once registered a mark goes by the number of its registration, which is no serial number of somebody else's case.
+  expect(await office.state('7,123,456')).toMatchObject({
+    applicationNumber: '7123456',
+    registeredOn: '2026-07-14',
+  });
 });
 
 it('says where there is no such case, where the key is wrong, and where an answer makes no sense', async () => {

@@ -20,7 +20,7 @@ const NAMESPACE = 'urn:us:gov:doc:uspto:trademark';
  * @property {string} description
  * @property {string} filedOn day at the office
  * @property {string} [publishedOn]
- * @property {string} [registeredOn]
+ * @property {string | undefined} [registeredOn]
  */
 
 /**
@@ -47,7 +47,9 @@ export function uspto(world) {
     label: 'USPTO: status and documents of cases',
     routes: {
       'GET /ts/cd/casestatus/:case/info': withKey(({ params: { case: reference = '' } }) => {
-        const found = cases.find(({ serial }) => `sn${serial}` === reference);
+        const found = cases.find(
+          (one) => `sn${one.serial}` === reference || `rn${registrationOf(one)}` === reference,
+        );
         return found === undefined ? error(404, 'There is no such case.') : json(200, statusOf(found));
       }),
       'GET /ts/cd/casedocs/:case/info': withKey(({ params: { case: reference = '' } }) =>
@@ -88,6 +90,14 @@ export function uspto(world) {
 }
 
 /**
+ * The number a case is registered under; empty while it is not.
+ * @param {Pick<Case, 'serial' | 'registeredOn'>} found
+ */
+function registrationOf({ serial, registeredOn }) {
+  return registeredOn === undefined ? '' : `7${serial.slice(2)}`;
+}
+
+/**
  * In the shape of the office: numbers are numbers, days of its history bear the offset they were written at.
  * @param {Case} found
  */
@@ -125,7 +135,7 @@ function statusOf({ serial, status, description, filedOn, publishedOn, registere
       {
         status: {
           serialNumber: Number(serial),
-          usRegistrationNumber: registeredOn === undefined ? '' : '7000001',
+          usRegistrationNumber: registrationOf({ serial, registeredOn }),
           filingDate: filedOn,
           status,
           statusDate: registeredOn ?? publishedOn ?? filedOn,

@@ -16,6 +16,7 @@ const caseStatus = z.object({
     z.object({
       status: z.object({
         serialNumber: z.int().positive(),
+        usRegistrationNumber: z.string().nullish(),
         status: z.int().min(100).max(999),
         extStatusDesc: z.string().default(''),
         filingDate: day,
@@ -33,9 +34,11 @@ const caseStatus = z.object({
 /** Its sentences are long; what they begin with says what they are about. */
 const LONGEST_WORD = 100;
 const REGISTERED = 700;
-const serialOf = (applicationNumber: string): string => applicationNumber.replaceAll(/[\s,/.-]/gu, '');
+/** A serial number has eight digits, the number of a registration fewer: a mark that is registered goes by the latter. */
+const SERIAL_DIGITS = 8;
+const digitsOf = (number: string): string => number.replaceAll(/[\s,/.-]/gu, '');
 
-/** Cases at the office of the United States, by their serial number. Its entry knows no day of expiry. */
+/** Cases at the office of the United States, by their serial number or that of their registration. Its entry knows no day of expiry. */
 export class TsdrRegister implements OfficeRegister {
   readonly jurisdiction = 'US';
   readonly source = 'USPTO';
@@ -45,8 +48,10 @@ export class TsdrRegister implements OfficeRegister {
     this.#http = tsdrHttp(settings, tuning);
   }
 
-  async state(applicationNumber: string): Promise<RegisterState> {
-    const path = `/ts/cd/casestatus/sn${encodeURIComponent(serialOf(applicationNumber))}/info`;
+  async state(number: string): Promise<RegisterState> {
+    const digits = digitsOf(number);
+    const isSerial = digits.length === SERIAL_DIGITS;
+    const path = `/ts/cd/casestatus/${isSerial ? 'sn' : 'rn'}${encodeURIComponent(digits)}/info`;
     const { text } = await this.#http.call({
       method: 'GET',
       path,
@@ -59,8 +64,9 @@ export class TsdrRegister implements OfficeRegister {
     const registeredOn = status.usRegistrationDate ?? entered('R.PR');
     if (status.status === REGISTERED && registeredOn === null)
       throw new VendorError(USPTO, 'contract', 'a registered case has no day of registration');
+    const serial = String(status.serialNumber).padStart(SERIAL_DIGITS, '0');
     return {
-      applicationNumber: String(status.serialNumber).padStart(8, '0'),
+      applicationNumber: isSerial ? serial : (status.usRegistrationNumber ?? ''),
       status: `${status.status} ${status.extStatusDesc}`.trim().slice(0, LONGEST_WORD),
       filedOn: status.filingDate,
       publishedOn: publication ?? entered('PUBO'),

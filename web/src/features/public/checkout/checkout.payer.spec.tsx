@@ -203,6 +203,8 @@ describe('a price that a person entered', () => {
         billing: { name: 'Kukuruca s. r. o.', companyId: '87654321', country: 'AT' },
       }),
     );
+    await userEvent.type(screen.getByLabelText('Name or company'), ' and sons');
+    expect(screen.queryByText(/87654321/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Kept in your account'), 'Somebody else');
     expect(screen.getByLabelText('Name or company')).toHaveValue('');
     expect(screen.queryByText(/87654321/)).toBeNull();

@@ -74,9 +74,17 @@ export function usePayer(product: Product, access: Access): PayerForm {
     asksCountry,
     kept: form?.kept ?? NOBODY,
     choose: (one) => hold({ ...one, ...placeOf(product) }),
-    type: (part) => hold({ ...form?.payer, ...part }),
+    type: (part) => hold({ ...ofWhoeverIsNamed(form, part, placeOf(product)), ...part }),
     forget: () => forgetKept(key),
   };
+}
+
+/** Whoever types another name after a choice is somebody else: of the numbers only the one that the tax was worked out with goes on. */
+function ofWhoeverIsNamed(form: Form | undefined, { name }: TypedPayer, { vatId }: TypedPayer): TypedPayer {
+  const payer = form?.payer ?? {};
+  if (name === undefined || form?.kept.length === 0) return payer;
+  const { companyId: _company, vatId: _vat, ...others } = payer;
+  return { ...others, ...withoutNulls({ vatId }) };
 }
 
 /** Numbers of a business are not typed here; where a payer is chosen, they are of the one who was chosen. */
